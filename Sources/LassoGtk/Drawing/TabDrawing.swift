@@ -142,6 +142,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         let wanted = Set(controllers[common...].map(ObjectIdentifier.init))
         let moving = tabs[common...].filter { tab in
             if let child = tab.controller, wanted.contains(ObjectIdentifier(child)) { return true }
+            tab.page.giveUpDefault()
             notebook.removePage(notebook.pageNum(tab.page))
             return false
         }

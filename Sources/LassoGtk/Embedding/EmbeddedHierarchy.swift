@@ -141,6 +141,7 @@ final class EmbeddedHierarchy {
         withExtendedLifetime(self) {
             connections.forEach { $0.disconnect() }
             closing?.disconnect()
+            widget?.giveUpDefault()
             drawing = nil
             top.embed(in: nil)
             top.close()

@@ -120,6 +120,27 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(navigation.controllers.map(\.title) == ["one"])
     }
 
+    /// A page with a button in its header bar that accepts.
+    private final class AcceptingController: ViewController {
+        let accept = Button("Accept")
+
+        override func loadView() -> Widget { Label("accepting") }
+
+        override func loadHeaderContent() -> HeaderContent { HeaderContent(cancel: "Cancel", accept: accept) }
+    }
+
+    @Test(arguments: [false, true])
+    func whatIsRemovedTakesTheDefaultButtonOfTheWindowWithIt(isWholeNotebook: Bool) async throws {
+        defer { window.destroy() }
+        let notebook = Notebook(), page = AcceptingController()
+        let context = NavigationController(rootController: page).place(with: tab(in: notebook))
+        try await show(notebook)
+        #expect(window.defaultWidget === page.accept)
+        if isWholeNotebook { window.child = nil } else { context?.setControllers([]) }
+        // With the next frame, the button may be gone.
+        #expect(window.defaultWidget == nil)
+    }
+
     // MARK: Stacks
 
     @Test(.userInput) func theOwnPageOfAStackCanBeUsedWhenTheApplicationShowsIt() async throws {

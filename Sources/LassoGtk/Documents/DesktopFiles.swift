@@ -80,8 +80,9 @@ public final class DesktopFiles: DocumentFiles {
     ///   - bytes: The new contents.
     ///   - version: The version of the contents that are replaced; `nil` for any contents.
     /// - Returns: The version of the new contents.
-    /// - Throws: ``/Lasso/DocumentFileError/changed`` if the file has another version. The old contents stay whatever
-    ///   the error is.
+    /// - Throws: ``/Lasso/DocumentFileError/changed`` if the file has another version.
+    ///   ``/Lasso/DocumentFileError/failed(_:)`` if it is write-protected or can't be written. The old contents stay
+    ///   whatever the error is.
     ///
     /// Source: `rename`(2), or `g_file_replace_contents_bytes_async` for a file that isn't on this computer.
     public func replace(

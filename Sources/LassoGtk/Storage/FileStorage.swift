@@ -106,7 +106,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// Replaces the file.
     ///
     /// - Parameter bytes: The new contents.
-    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written, or would be too large.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it is write-protected, can't be written, or would be too large.
     ///
     /// Source: `rename`(2).
     public func replace(with bytes: [UInt8]) throws(StorageError) {

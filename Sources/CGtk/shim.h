@@ -71,6 +71,21 @@ cgtk_do_nothing (void *unused)
 {
 }
 
+/* Sets an accessible state. gtk_accessible_update_state_value reads an integer from a value that GTK 4.8 itself has
+ * initialized for an enumeration, so only the variadic function, which Swift can't call, sets every kind of state. */
+static inline void
+cgtk_accessible_update_state (GtkAccessible *accessible, GtkAccessibleState state, int value)
+{
+    gtk_accessible_update_state (accessible, state, value, -1);
+}
+
+/* Sets an accessible property that is a Boolean, an integer, or an enumeration, for the same reason. */
+static inline void
+cgtk_accessible_update_property (GtkAccessible *accessible, GtkAccessibleProperty property, int value)
+{
+    gtk_accessible_update_property (accessible, property, value, -1);
+}
+
 /* Lets libdispatch open the descriptors of both clocks' timers. */
 static inline void
 cgtk_open_timers (void)

@@ -7,25 +7,10 @@ extension Accessible {
     ///   - state: The state.
     ///   - isSet: Whether the state applies.
     ///
-    /// Source: `gtk_accessible_update_state_value`.
+    /// Source: `gtk_accessible_update_state`.
     public func updateState(_ state: AccessibleState, _ isSet: Bool) {
-        withValue({ gtk_accessible_state_init_value(state.cValue, $0) }) { value in
-            var states = state.cValue
-            switch state {
-            case .invalid:
-                // GTK initializes the value as an enumeration but reads an integer from it.
-                g_value_unset(&value)
-                g_value_init(&value, GType.int.rawValue)
-                let invalid = isSet ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-                g_value_set_int(&value, Int32(bitPattern: invalid.rawValue))
-            case .checked, .pressed:
-                let pressed = isSet ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-                Self.set(Int32(bitPattern: pressed.rawValue), in: &value)
-            default:
-                Self.set(isSet ? 1 : 0, in: &value)
-            }
-            gtk_accessible_update_state_value(opaquePointer, 1, &states, &value)
-        }
+        // Each state that can be set is a Boolean, or an enumeration whose 1 means that the state applies.
+        cgtk_accessible_update_state(opaquePointer, state.cValue, isSet ? 1 : 0)
     }
 
     /// Sets a text property: `updateProperty(.label, "Close")`.
@@ -44,15 +29,14 @@ extension Accessible {
     /// - Parameters:
     ///   - property: The property.
     ///   - number: The new number. For a Boolean property, 0 is false and 1 is true.
+    /// - Precondition: The property isn't a text.
     ///
-    /// Source: `gtk_accessible_update_property_value`.
+    /// Source: `gtk_accessible_update_property`.
     public func updateProperty(_ property: AccessibleProperty, _ number: Double) {
-        update(property) { value in
-            if GType(rawValue: value.g_type).fundamental == .double {
-                g_value_set_double(&value, number)
-            } else {
-                Self.set(Int32(clamping: number), in: &value)
-            }
+        switch Self.type(of: property) {
+        case .double: update(property) { g_value_set_double(&$0, number) }
+        case .string: preconditionFailure("updateProperty: \(property) is a text. Pass a String instead of \(number).")
+        default: cgtk_accessible_update_property(opaquePointer, property.cValue, Int32(clamping: number))
         }
     }
 
@@ -102,13 +86,12 @@ extension Accessible {
         }
     }
 
-    /// Writes a number as the Boolean, enumeration, or integer that GTK has initialized the value for.
-    private static func set(_ number: Int32, in value: inout GValue) {
-        switch GType(rawValue: value.g_type).fundamental {
-        case .boolean: g_value_set_boolean(&value, number)
-        case .enumeration: g_value_set_enum(&value, number)
-        default: g_value_set_int(&value, number)
-        }
+    /// Returns the fundamental type of the values of a property.
+    private static func type(of property: AccessibleProperty) -> GType {
+        var value = GValue()
+        gtk_accessible_property_init_value(property.cValue, &value)
+        defer { g_value_unset(&value) }
+        return GType(rawValue: value.g_type).fundamental
     }
 
     private func withValue(_ prepare: (UnsafeMutablePointer<GValue>) -> Void, _ body: (inout GValue) -> Void) {

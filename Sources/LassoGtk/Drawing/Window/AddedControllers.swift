@@ -1,5 +1,5 @@
-/// Event controllers in a widget, which are removed from it when this object is released: the widget may belong to the
-/// application, which may use it again.
+/// Event controllers in a widget, which are removed from it when this object is released, because the application may
+/// use the widget again. A window isn't used again, and takes its event controllers with it.
 final class AddedControllers {
     private weak var widget: Widget?
     private var controllers: [EventController] = []
@@ -18,6 +18,7 @@ final class AddedControllers {
     }
 
     isolated deinit {
+        guard let widget, !(widget is Window) else { return }
         let controllers = controllers
         // In the main actor's next turn, because GTK may be calling the event controllers of the widget one by one.
         Task { [weak widget] in

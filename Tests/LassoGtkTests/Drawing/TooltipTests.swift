@@ -26,4 +26,17 @@ struct TooltipTests {
         try await UserInput.wait(for: .seconds(1))
         #expect(!isTooltipShown)
     }
+
+    @Test(.userInput) func aWindowMayCloseWhileATooltipIsDue() async throws {
+        let controller = WindowController()
+        button.tooltipText = "Saves the file"
+        controller.setRootController(PlainController(button))
+        controller.present(in: GtkTesting.application, width: 300, height: 200)
+        let kept = try #require(controller.window)
+        try await UserInput.moveMouse(to: button)
+        controller.close()
+        // Criticals end the test.
+        try await UserInput.wait(for: .seconds(1))
+        #expect(!kept.visible)
+    }
 }

@@ -126,7 +126,9 @@ final class WindowFrame {
         commands.stop()
         // References to this window may outlive the window below.
         window.transientFor = nil
+        let display = window.display
         window.destroy()
+        display.forgetTooltip()
     }
 }
 

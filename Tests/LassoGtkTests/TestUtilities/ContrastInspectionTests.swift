@@ -40,7 +40,11 @@ struct ContrastInspectionTests {
             popover.child = Label("pale").with { $0.addCssClass("pale") }
             button.setPopover(popover)
             let window = try await show(button)
-            defer { window.destroy() }
+            defer {
+                window.destroy()
+                // The popover may have appeared where the pointer is.
+                button.display.forgetTooltip()
+            }
             button.popup()
             GtkTesting.settle()
             let complaints = try ContrastInspection(of: window).complaints

@@ -26,6 +26,8 @@ struct KeyboardReach {
 
     /// Returns whether the user comes to a widget with the keyboard: with Tab, or with the arrow keys within a group.
     func reaches(_ widget: Widget) -> Bool {
+        // A list without rows has nothing that takes the focus.
+        if widget is ListBase, widget.firstChild == nil { return true }
         let group = Array(sequence(first: widget, next: \.parent)).last { Self.isGroup($0, around: widget) }
         return widgets.contains { reached in
             if reached.accessibleRole == .radio, widget.accessibleRole == .radio, reached.parent === widget.parent {

@@ -6,13 +6,13 @@ import LassoGtkTestUtilities
 /// Creates a widget of any class.
 enum WidgetMaker {
     static func make(_ name: String) -> Widget {
-        guard let make = WidgetTable.makers[name] ?? makers[name] else {
+        guard let make = makers[name] ?? WidgetTable.makers[name] else {
             preconditionFailure("WidgetMaker has no \(name).")
         }
         return make()
     }
 
-    /// The classes whose initializers require arguments.
+    /// The classes whose initializers require arguments, and those whose properties would depend on the day.
     private static let makers: [String: () -> Widget] = [
         "AppChooserButton": { AppChooserButton(contentType: "text/plain") },
         "AppChooserDialog": { AppChooserDialog(parent: nil, flags: [], file: AnyFile(path: "/etc/passwd")) },
@@ -22,6 +22,7 @@ enum WidgetMaker {
         "Box": { Box(.vertical, spacing: 6) },
         "EditableLabel": { EditableLabel(text: "text") },
         "FileChooserWidget": { FileChooserWidget(action: .open) },
+        "GtkCalendar": { GtkCalendar().with { ($0.year, $0.month, $0.day) = (2026, 0, 15) } },
         "LinkButton": { LinkButton(uri: "https://example.org") },
         "Paned": { Paned(orientation: .horizontal) },
         "PopoverMenu": { PopoverMenu(model: Menu()) },

@@ -41,8 +41,10 @@ struct ContrastInspectionTests {
             button.setPopover(popover)
             let window = try await show(button)
             defer {
+                // An open popover takes all input, and may be where the pointer is.
+                button.popdown()
+                GtkTesting.settle()
                 window.destroy()
-                // The popover may have appeared where the pointer is.
                 button.display.forgetTooltip()
             }
             button.popup()

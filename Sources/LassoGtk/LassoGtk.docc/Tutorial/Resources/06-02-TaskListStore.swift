@@ -13,7 +13,7 @@ enum TaskListModule: ScreenModule {
         case didDelete(Set<TaskItem.ID>, next: TaskItem.ID?)
         case didTapDeleteDone
         case didEndToast(Toast.ID, ToastOutcome)
-        case didDismissBanner
+        case didEndBanner(BannerOutcome)
         case didChangeStorage(StorageEvent)
     }
 
@@ -27,7 +27,7 @@ enum TaskListModule: ScreenModule {
         var newTitle = ""
         /// The offers to undo a deletion.
         var toasts = ToastQueue()
-        /// The reason why the tasks can't be saved.
+        /// The reason why the tasks can't be saved, or what became of a file that couldn't be used.
         var banner: Banner?
 
         var canAdd: Bool { newTitle.contains { !$0.isWhitespace } }
@@ -57,6 +57,7 @@ extension TaskListModule.Action {
 final class TaskListStore: LassoStore<TaskListModule> {
     typealias History = StoreHistory<TaskListModule, TaskList>
 
+    private var stored: StoredValue<TaskListModule, TaskList>?
     private(set) lazy var history = History(of: self, \.list, when: { $0.stepName != nil }, named: \.stepName)
 
     required init(with initialState: State) {
@@ -68,7 +69,9 @@ final class TaskListStore: LassoStore<TaskListModule> {
 
     /// Loads the list from a storage, and keeps it there from now on.
     func keepList(in storage: any ByteStorage) -> StoredValue<TaskListModule, TaskList> {
-        StoredValue(of: self, \.list, in: storage, as: .json(version: 1)) { .didChangeStorage($0) }
+        let stored = StoredValue(of: self, \.list, in: storage, as: .json(version: 1)) { .didChangeStorage($0) }
+        self.stored = stored
+        return stored
     }
 
     override func handleAction(_ action: Action) {
@@ -81,7 +84,8 @@ final class TaskListStore: LassoStore<TaskListModule> {
         case .didSave(let task): update { $0.list.tasks[id: task.id] = task }
         case .didDelete(let ids, let next): delete(ids, selecting: next)
         case .didEndToast(let id, let outcome): endToast(id, outcome)
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didEndBanner(.pressedButton): stored?.dispatchAction(.save)
+        case .didEndBanner(.dismissed): update { $0.banner = nil }
         case .didChangeStorage(let event): handle(event)
         case .didTapDeleteDone: delete(Set(state.list.tasks.filter(\.isDone).map(\.id)), selecting: nil)
         }
@@ -110,13 +114,9 @@ final class TaskListStore: LassoStore<TaskListModule> {
     }
 
     private func handle(_ event: StorageEvent) {
-        switch event {
-        case .loaded, .changedByAnotherProgram: history.clear()
-        case .foundNothing: break
-        case .saved: update { $0.banner = nil }
-        case .failed(let message): update { $0.banner = Banner(message, isDismissible: true) }
-        case .keptAside(let kept): update { $0.banner = Banner(kept.description, isDismissible: true) }
-        }
+        // What was saved before, or by another program, isn't an edit of the user.
+        if event == .loaded || event == .changedByAnotherProgram { history.clear() }
+        update { $0.banner = event.banner(after: $0.banner) }
     }
 
     private func removeToasts() {

@@ -12,7 +12,7 @@ final class MainController: NavigationController, LassoView {
 
     override func viewDidLoad() {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
-        bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        bindBanner(to: store, \.banner) { .didEndBanner($0) }
     }
 
     override var commands: Commands {

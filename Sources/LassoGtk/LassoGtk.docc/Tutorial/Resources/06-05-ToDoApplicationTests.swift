@@ -71,6 +71,9 @@ struct ToDoApplicationTests {
         storage.writingFails = .failed("The disk is full.")
         add("Buy milk", to: tasks)
         try await assertBanner("The disk is full.", in: window)
+        storage.writingFails = nil
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { storage.text?.contains("Buy milk") == true }
         window.close()
     }
 }

@@ -54,7 +54,7 @@ final class TasksStore: LassoStore<TasksModule> {
     }
 
     private func documentDidChange() {
-        let offers = state.toasts.ids.filter { state.toasts[id: $0]?.button != nil }
+        let offers = state.toasts.ids.filter { state.toasts[$0]?.button != nil }
         guard !offers.isEmpty || state.list == nil else { return }
         update { state in
             for offer in offers { state.toasts.remove(offer) }

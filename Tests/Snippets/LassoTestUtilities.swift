@@ -573,6 +573,10 @@ struct ExploringFlowsInDeclarations {
     // Explore.swift: @Test func onboardingHasNoTrap() async {
     // FlowWalk.swift: @Test func anOutputIsNotObserved() async throws {
 
+    func expectChange(_ walk: FlowWalk) async throws {
+        // FlowWalk+Expectations.swift: try await walk.expectChange { try await walk.send(.didTapLogin, to: LoginScreenModule.self) }
+    }
+
     func exploreAll() async {
         // Explore.swift: let map = await explore(depth: 8, in: { window in AppFlow().start(with: root(of: window)) })
         _ = map

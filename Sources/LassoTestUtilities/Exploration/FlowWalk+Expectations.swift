@@ -54,7 +54,7 @@ extension FlowWalk {
     /// is emitted.
     ///
     /// ```swift
-    /// try await walk.expectChange { try await walk.send(.didTapHelp, to: MenuModule.self) }
+    /// try await walk.expectChange { try await walk.send(.didTapLogin, to: LoginScreenModule.self) }
     /// ```
     ///
     /// - Parameters:

@@ -251,6 +251,7 @@ if isDependency || isBuiltOnce {
     ]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         var settings: [SwiftSetting] = [.unsafeFlags(wholeModules, .when(configuration: .debug))]
+        // Nobody debugs what is built only once, and debug information takes time to write.
         if isBuiltOnce { settings.append(.unsafeFlags(["-Xfrontend", "-gnone"])) }
         target.swiftSettings = (target.swiftSettings ?? []) + settings
     }

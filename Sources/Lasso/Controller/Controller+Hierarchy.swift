@@ -55,7 +55,7 @@ extension Controller {
     ) {
         willChange(.children)
         change()
-        didChangeChildren(adding: added, removing: removed, animated: animated, whenDone: {})
+        didChangeChildren(adding: added, removing: removed, animated: animated)
     }
 
     /// Changes the controller that this controller presents.
@@ -67,7 +67,7 @@ extension Controller {
     final func changePresentation(removing departed: [Controller], animated: Bool, _ change: () -> Void) {
         willChange(.presentation)
         change()
-        follow(.presentationDidChange, departed: departed, animated: animated, whenDone: {})
+        follow(.presentationDidChange, departed: departed, animated: animated)
     }
 
     private static var twiceMessage: String {
@@ -94,7 +94,7 @@ extension Controller {
         adding added: [Controller],
         removing removed: [Controller],
         animated: Bool,
-        whenDone action: @escaping () -> Void
+        whenDone action: @escaping () -> Void = {}
     ) {
         for child in removed where child.parent === self { child.parent = nil }
         for child in added {
@@ -117,7 +117,7 @@ extension Controller {
         _ change: HierarchyEvent.Kind,
         departed: [Controller],
         animated: Bool,
-        whenDone action: @escaping () -> Void
+        whenDone action: @escaping () -> Void = {}
     ) {
         ChangedWindows.follow(self, in: windowOfChange, animated: animated) {
             self.announce(change)

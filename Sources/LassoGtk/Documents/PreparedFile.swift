@@ -80,11 +80,12 @@ nonisolated struct PreparedFile {
 
     // MARK: Leftovers
 
-    /// Returns whether a program may have ended while it replaced a file, and left the new contents behind.
+    /// Returns whether a program may have ended while it replaced a file, and has left a temporary file behind.
     static func hasLeftovers(ofReplacing target: String) -> Bool { Files.exists(temporaryPath(0, nextTo: target)) }
 
-    /// Removes the new contents that programs have left behind, which ended while they replaced a file. While another
-    /// program creates such a file, it must not be called.
+    /// Removes the temporary files of programs that ended while they replaced a file.
+    ///
+    /// Call it only while no other program can replace the file.
     static func removeLeftovers(ofReplacing target: String) {
         for number in 0..<numberLimit {
             let leftover = temporaryPath(number, nextTo: target)

@@ -34,7 +34,7 @@ final class AwaitedLayout {
 
     isolated deinit {}
 
-    /// Adds a closure that is called when the list has been scrolled after its layout, or isn't shown anymore.
+    /// Adds a closure called once the list has been scrolled after its layout, or is no longer shown.
     func onEnd(_ handler: @escaping () -> Void) { endHandlers.append(handler) }
 
     private func noteDistance() { distance = adjustment.value - position }

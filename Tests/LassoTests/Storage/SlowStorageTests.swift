@@ -48,17 +48,12 @@ struct SlowStorageTests {
 
     @Test func aHeldChangeIsMergedWithWhatIsFoundMeanwhile() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = SlowFormat("theirs")
-            let store = NoteStore(in: storage, as: reading.format) { _, mine, theirs in "\(mine), \(theirs)" }
-            try await store.load()
-            store.dispatchAction(.didType("mine"))
-            let save = Task { await store.stored?.save() }
-            storage.text = "theirs"
-            while !reading.hasBegun { await Task.yield() }
+            let conflict = try await ConflictBeingFound()
+            let (store, storage) = (conflict.store, conflict.storage)
             // The other program's text has been found when the main actor goes on, but isn't merged yet.
             usleep(400_000)
             store.batchUpdate { $0.text += "!" }
-            _ = await save.value
+            await conflict.save.value
             await store.stored?.save()
             try #require(store.state.text == "mine!, theirs" && storage.text == "mine!, theirs")
         }

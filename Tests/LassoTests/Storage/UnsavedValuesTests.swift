@@ -101,17 +101,12 @@ struct UnsavedValuesTests {
 
     @Test func aConflictThatIsBeingFoundAtTheEndIsMergedOnce() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = SlowFormat("theirs")
-            let store = NoteStore(in: storage, as: reading.format) { _, mine, theirs in "\(mine), \(theirs)" }
-            try await store.load()
-            store.dispatchAction(.didType("mine"))
-            let save = Task { await store.stored?.save() }
-            storage.text = "theirs"
-            while !reading.hasBegun { await Task.yield() }
+            let conflict = try await ConflictBeingFound()
+            let (store, storage) = (conflict.store, conflict.storage)
             // The other program's value is found while the main actor waits.
             try #require(UnsavedValues.saveAllBlocking() == [])
             try #require(storage.text == "mine, theirs")
-            _ = await save.value
+            await conflict.save.value
             try #require(storage.text == "mine, theirs" && store.state.text == "mine, theirs")
         }
     }

@@ -11,7 +11,7 @@ enum FoodStepsModule: StoreModule {
     }
 
     struct State: Equatable {
-        /// The answers until now. They stay when the user goes back.
+        /// The answers so far, which are kept when the user goes back.
         var profile = FoodProfile()
     }
 }

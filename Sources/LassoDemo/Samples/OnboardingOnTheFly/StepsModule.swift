@@ -12,7 +12,7 @@ enum StepsModule: StoreModule {
 
     struct State: Equatable {
         let steps: [OnboardingStep]
-        /// The answers until now. They stay when the user goes back.
+        /// The answers so far, which are kept when the user goes back.
         var answers = OnboardingAnswers()
     }
 }

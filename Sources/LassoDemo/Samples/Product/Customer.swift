@@ -7,7 +7,7 @@ nonisolated struct Customer: Equatable, Codable, Sendable {
 }
 
 nonisolated extension Customer {
-    /// Creates the customer who a user of this computer is.
+    /// Creates a customer from a user of this computer.
     ///
     /// - Parameter user: The user's entry in the list of users; `nil` if there is none, as in some containers.
     init(_ user: passwd?) {

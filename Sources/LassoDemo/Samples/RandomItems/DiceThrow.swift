@@ -21,7 +21,7 @@ nonisolated struct DiceThrow: Identifiable, Hashable, Sendable, Codable {
     /// The numbers, for example "2, 5, and 6".
     var numbers: String { LocaleFormat.list(dice.map { LocaleFormat.number($0) }) }
 
-    /// What a screen reader says when the dice have been thrown.
+    /// The text that a screen reader says after a throw.
     var announcement: String {
         translated("Dice: \(numbers). Sum: \(LocaleFormat.number(sum))", comment: "What a screen reader says")
     }

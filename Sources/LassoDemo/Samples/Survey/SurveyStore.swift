@@ -1,7 +1,7 @@
 import LassoGtk
 
 final class SurveyStore: LassoStore<SurveyModule> {
-    /// The answers, as they are saved. A test replaces them.
+    /// The place of the saved answers. A test replaces it.
     @Mockable static var answers = SharedStore {
         KeptStore(SurveyAnswers(), in: FileStorage(UserDirectories.data + "/lasso-demo/survey.json"))
     }

@@ -1,15 +1,16 @@
-import Glibc
 import LassoGtk
 import Testing
 
-struct PathFileTests {
-    private let folder: String
-    private var path: String { folder + "/new/folder/path" }
+final class PathFileTests {
+    private let folder: TestFolder
+    private var path: String { folder.path + "/new/folder/path" }
 
     init() throws {
-        var template = Array("/tmp/lasso-path-XXXXXX".utf8CString)
-        _ = try #require(mkdtemp(&template))
-        folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        folder = try TestFolder()
+    }
+
+    deinit {
+        folder.remove()
     }
 
     @Test func aPathIsReadAgainUntilNothingIsToBeKept() throws {
@@ -43,7 +44,7 @@ struct PathFileTests {
 
     @Test(arguments: ["", "\n", "/home", "home\n", "/home\n/account\n", "/%zz\n", "lasso-demo:///home\n", "/\u{0}\n"])
     func aDamagedFileIsAsGoodAsNone(content: String) throws {
-        try Files.createFolder(folder + "/new/folder", mode: 0o700)
+        try Files.createFolder(folder.path + "/new/folder", mode: 0o700)
         try Files.replace(path, with: Array(content.utf8), mode: 0o600)
         let file = PathFile(path)
         #expect(file.load() == nil)

@@ -1,4 +1,3 @@
-import Glibc
 import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
@@ -10,6 +9,10 @@ import Testing
     private let label = Label("text").with { $0.addCssClass("style-sheet-test") }
 
     private func rule(_ width: Int) -> String { ".style-sheet-test { min-width: \(width)px; }" }
+
+    private func write(_ text: String, to path: String) throws {
+        try Files.replace(path, with: Array(text.utf8), mode: 0o600)
+    }
 
     private func show() async throws {
         window.child = label
@@ -75,35 +78,15 @@ import Testing
     @Test func aFileIsLoadedAgainWhenItChanges() async throws {
         defer { window.destroy() }
         try await show()
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         defer { folder.remove() }
-        try folder.write(rule(301), to: "style.css")
-        let sheet = StyleSheet(.file(folder.path("style.css")))
+        let path = folder.path + "/style.css"
+        try write(rule(301), to: path)
+        let sheet = StyleSheet(.file(path))
         defer { sheet.remove() }
         sheet.apply()
         try await waitForWidth(301)
-        try folder.write(rule(302), to: "style.css")
+        try write(rule(302), to: path)
         try await waitForWidth(302)
-    }
-}
-
-/// A folder for the files of a test.
-private struct TemporaryFolder {
-    private let folder: String
-
-    init() throws {
-        var template = Array("/tmp/style-sheet-tests-XXXXXX".utf8CString)
-        folder = String(cString: try #require(mkdtemp(&template)))
-    }
-
-    func path(_ name: String) -> String { folder + "/" + name }
-
-    func write(_ text: String, to name: String) throws {
-        try Files.replace(path(name), with: Array(text.utf8), mode: 0o600)
-    }
-
-    func remove() {
-        unlink(path("style.css"))
-        rmdir(folder)
     }
 }

@@ -266,6 +266,7 @@ endurance: endurance-build
 	Scripts/side-by-side endurance-drawn endurance-walk endurance-monkey endurance-stores
 
 ENDURANCE = -c release --scratch-path build/endurance
+WALK = seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed
 
 # The tests import what isn't public, also of the inspector.
 endurance-build:
@@ -274,8 +275,7 @@ endurance-build:
 
 endurance-drawn: endurance-build
 	@Scripts/set-up build test
-	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
-	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} Scripts/with-display \
+	$(WALK) LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} Scripts/with-display \
 	    Scripts/run-tests $(ENDURANCE) --no-parallel --filter '^LassoGtkTests\.(Random|EnduranceTests|StateListModelTests)'
 
 # The first suite measures the memory of its process, in which nothing else happens.
@@ -286,7 +286,7 @@ endurance-stores: endurance-build
 
 # Alone in its process, so that its tasks don't pass through other threads.
 endurance-walk: endurance-build
-	LASSO_ENDURANCE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) \
+	$(WALK) LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) \
 	    Scripts/run-tests $(ENDURANCE) --filter '^LassoDemoTests\.RandomWalkTests'
 
 endurance-monkey: build

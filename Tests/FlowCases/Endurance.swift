@@ -1,4 +1,6 @@
 import Glibc
+import LassoTestUtilities
+import Testing
 
 /// How often tests repeat what they test. `make endurance` sets `LASSO_ENDURANCE`, so that they take up to an hour.
 public enum Endurance {
@@ -11,4 +13,39 @@ public enum Endurance {
     ///   - short: The number in an ordinary run.
     ///   - long: The number in `make endurance`.
     public static func count(_ short: Int, long: Int) -> Int { isLong ? long : short }
+
+    /// The seed of random numbers: that of `LASSO_WALK_SEED`, which `make endurance` sets to another one each time, or
+    /// else a fixed one.
+    ///
+    /// - Parameter fixed: The fixed seed.
+    public static func seed(_ fixed: UInt64) -> UInt64 {
+        getenv("LASSO_WALK_SEED").flatMap { UInt64(String(cString: $0)) } ?? fixed
+    }
+
+    /// Does work in rounds, and expects that it leaves no memory in use: a line with the growth is printed.
+    ///
+    /// - Parameters:
+    ///   - unit: The name of a unit of the work, such as “window”.
+    ///   - rounds: The number of rounds.
+    ///   - count: The number of units in a round.
+    ///   - short: The number of bytes by which the memory may grow for each unit in an ordinary run, in which caches
+    ///     still fill; `nil` if there are too few units to tell.
+    ///   - long: The number of bytes by which it may grow for each unit in `make endurance`.
+    ///   - body: A closure that does the work of a round.
+    @MainActor
+    public static func expectConstantMemory(
+        ofEach unit: String,
+        rounds: Int = 9,
+        _ count: Int,
+        short: Double?,
+        long: Double,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: () async throws -> Void
+    ) async throws {
+        let growth = Double(try await memorySlope(rounds: rounds, body)) / Double(count)
+        let text = "The memory grows by \(growth) bytes for each \(unit), in rounds of \(count)."
+        print(text)
+        guard let limit = isLong ? long : short else { return }
+        #expect(growth < limit, "\(text)", sourceLocation: sourceLocation)
+    }
 }

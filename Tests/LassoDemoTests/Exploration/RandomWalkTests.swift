@@ -14,11 +14,12 @@ struct RandomWalkTests {
     private static let walkLength = 200
 
     @Test func whoeverDoesAnythingManyTimesFindsNoFaultAndLeavesNothingBehind() async throws {
-        var random = SeededGenerator(state: 7)
+        var random = SeededGenerator(state: Endurance.seed(7))
         var stepCount = 0, seen: Set<ObjectIdentifier> = []
-        let rounds = 10, stepsInRound = Endurance.count(100, long: 100_000)
-        let slope = try await memorySlope(rounds: rounds) {
-            let end = stepCount + stepsInRound
+        let count = Endurance.count(100, long: 100_000)
+        // A store that is kept takes more than 300 bytes, and every walk creates dozens.
+        try await Endurance.expectConstantMemory(ofEach: "step", rounds: 10, count, short: nil, long: 1) {
+            let end = stepCount + count
             while stepCount < end {
                 let limit = min(Self.walkLength, end - stepCount)
                 stepCount += try await takeWalk(noting: &seen, upTo: limit, with: &random)
@@ -28,8 +29,6 @@ struct RandomWalkTests {
             LoginScreenStore.self, CreateAccountScreenStore.self, GalleryScreenStore.self,
         ]
         #expect(expected.allSatisfy { seen.contains(ObjectIdentifier($0)) })
-        // A store that is kept takes more than 300 bytes, and every walk creates dozens.
-        if Endurance.isLong { #expect(slope < stepsInRound, "\(slope) bytes in a round of \(stepsInRound) steps") }
     }
 
     /// Takes steps at random, and closes the first window at the end.

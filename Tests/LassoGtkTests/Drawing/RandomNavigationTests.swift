@@ -13,7 +13,7 @@ import Testing
 struct RandomNavigationTests {
     /// The number of steps. `make endurance` takes more.
     private static let stepCount = number("LASSO_WALK_STEPS") ?? 1_500
-    private static let seed = UInt64(number("LASSO_WALK_SEED") ?? 5)
+    private static let seed = Endurance.seed(5)
 
     private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 

@@ -6,28 +6,25 @@ import Testing
 
 /// Repeats what a user does for a long time, and checks that nothing is left behind.
 @Suite(.display) struct EnduranceTests {
-    private static let rounds = 9
-
     @Test func windowsThatWereClosedLeaveNothingBehind() async throws {
-        let recorder = LifetimeRecorder()
-        let slope = try await memorySlope(rounds: Self.rounds) {
-            for _ in 0..<Endurance.count(5, long: 1_112) {
+        let count = Endurance.count(5, long: 1_112)
+        // A window's widgets take more than 50 kilobytes.
+        try await Endurance.expectConstantMemory(ofEach: "window", count, short: 10_000, long: 200) {
+            let recorder = LifetimeRecorder()
+            for _ in 0..<count {
                 let window = WindowController()
                 window.setRootController(NavigationController(rootController: FieldController()))
                 window.present(in: GtkTesting.application, width: 300, height: 200)
-                // Recording all windows of a long run would itself take memory.
-                if recorder.recorded.count < 500 { recorder.recordHierarchy(of: window) }
+                recorder.recordHierarchy(of: window)
                 GtkTesting.settle()
                 window.close()
                 GtkTesting.settle()
             }
+            #expect(recorder.recorded.count >= 3 * count)
             try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") {
                 recorder.survivors == []
             }
         }
-        #expect(recorder.recorded.count > 100)
-        // A window's widgets take more than 50 kilobytes.
-        #expect(slope < Endurance.count(5, long: 1_112) * 10_000, "\(slope) bytes in a round")
         #expect(GtkTesting.application.windows.isEmpty)
     }
 
@@ -45,10 +42,13 @@ import Testing
         window.present()
         try await GtkTesting.turnMainLoop(until: "the list is drawn") { list.height > 100 }
         let first = store.state.rows
-        let edits = Endurance.count(120, long: 111_112)
-        let slope = try await memorySlope(rounds: Self.rounds) {
-            var editor = RowEditor(seed: 3)
-            for step in 1...edits {
+        let count = Endurance.count(120, long: 111_112)
+        var seed = Endurance.seed(3)
+        // A row that is kept, or its view store, takes more than 200 bytes.
+        try await Endurance.expectConstantMemory(ofEach: "edit", count, short: 100, long: 2) {
+            var editor = RowEditor(seed: seed)
+            seed += 1
+            for step in 1...count {
                 store.update { editor.edit(&$0) }
                 if step.isMultiple(of: 50) { GtkTesting.settle() }
             }
@@ -56,8 +56,6 @@ import Testing
             scroll.vadjustment.value = 0
             GtkTesting.settle()
         }
-        // A row that is kept, or its view store, takes more than 200 bytes for each edit.
-        #expect(slope < edits * 100, "\(slope) bytes in a round of \(edits) edits")
         #expect(list.first(Label.self)?.label == first.first?.title)
     }
 }

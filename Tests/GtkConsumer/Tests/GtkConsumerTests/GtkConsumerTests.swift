@@ -102,6 +102,37 @@ import Testing
         try await UserInput.press("ctrl+shift+z")
         #expect(store.state.tasks[0].title == "new")
     }
+
+    @Test(.userInput) func aModelOfTheApplicationSelectsOneItem() async throws {
+        let years = Years(), list = makeYearList(years), window = Window()
+        defer { window.destroy() }
+        window.child = ScrolledWindow(child: list)
+        window.setDefaultSize(width: 200, height: 300)
+        window.present()
+        try await UserInput.activate(window)
+        try await GtkTesting.turnMainLoop(until: "the years are drawn") { window.visibleTexts.contains("1903") }
+        list.firstChild?.grabFocus()
+        try await UserInput.press("Down", "Down")
+        #expect(years.chosen == 2)
+        // Only the end of the range is selected, and nothing by “Select All”.
+        try await UserInput.press("shift+Down", "ctrl+a")
+        #expect((0..<years.count).filter(years.isSelected(_:)) == [3])
+    }
+
+    @Test(.userInput) func aDoubleClickSelectsACompoundWord() async throws {
+        let window = Window(), view = TextView()
+        defer { window.destroy() }
+        view.letDoubleClickSelectCompoundWords()
+        view.buffer.text = "a well-known word"
+        (view.halign, view.valign) = (.center, .center)
+        window.child = view
+        window.setDefaultSize(width: 300, height: 200)
+        window.present()
+        try await UserInput.activate(window)
+        try await UserInput.click(view, count: 2)
+        let ends = try #require(view.buffer.selectionBounds())
+        #expect(ends.start.text(for: ends.end) == "well-known")
+    }
 }
 
 extension Window {

@@ -4,6 +4,8 @@ final class AppearanceKeeper {
 
     /// The application's choice.
     var colorScheme = ColorScheme.system { didSet { if colorScheme != oldValue { apply() } } }
+    /// Whether the application reduces motion, also if the desktop doesn't ask for it.
+    var reducesMotion = false { didSet { if reducesMotion != oldValue { apply() } } }
     /// The color scheme that applies instead, while a replay takes pictures; `nil` otherwise.
     var overridingColorScheme: ColorScheme? { didSet { if overridingColorScheme != oldValue { apply() } } }
     /// The appearance now.
@@ -100,7 +102,7 @@ final class AppearanceKeeper {
             overridesDark = false
             settings.resetProperty("gtk-application-prefer-dark-theme")
         }
-        if desktop.reducesMotion {
+        if reducesMotion || desktop.reducesMotion {
             overridesMotion = true
             settings.gtkEnableAnimations = false
         } else if overridesMotion {

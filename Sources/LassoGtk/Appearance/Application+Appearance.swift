@@ -17,6 +17,20 @@ extension Application {
         }
     }
 
+    /// Whether the application reduces motion, also if the desktop doesn't ask for it, such as by an option of its own.
+    ///
+    /// If it becomes `false`, there are animations again unless the desktop asks for fewer. Once it is set, the
+    /// application also follows the desktop.
+    ///
+    /// Source: `GtkSettings:gtk-enable-animations`.
+    public var reducesMotion: Bool {
+        get { AppearanceKeeper.shared.reducesMotion }
+        set {
+            AppearanceKeeper.shared.reducesMotion = newValue
+            AppearanceKeeper.shared.follow()
+        }
+    }
+
     /// The color scheme that applies instead of ``colorScheme``, whatever the application chooses; `nil` for none.
     package var overridingColorScheme: ColorScheme? {
         get { AppearanceKeeper.shared.overridingColorScheme }

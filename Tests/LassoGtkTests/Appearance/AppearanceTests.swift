@@ -91,6 +91,9 @@ struct AppearanceTests {
         try await GtkTesting.turnMainLoop(until: "all is known") {
             keeper.appearance.hasHighContrast && keeper.appearance.reducesMotion
         }
+        // Also after the application has asked for it.
+        keeper.reducesMotion = true
+        keeper.reducesMotion = false
         #expect(!settings.gtkEnableAnimations)
         #expect(label.styleContext.lookupColor("edge")?.red == 1)
         keeper.colorScheme = .dark
@@ -118,6 +121,17 @@ struct AppearanceTests {
         #expect(!keeper.appearance.reducesMotion)
         settings.gtkEnableAnimations = false
         #expect(keeper.appearance.reducesMotion)
+    }
+
+    @Test func motionIsReducedAsLongAsTheApplicationAsksForIt() throws {
+        let settings = try #require(Settings.default)
+        settings.resetProperty("gtk-enable-animations")
+        let observation = keeper.observe { _ in }
+        defer { observation.cancel() }
+        keeper.reducesMotion = true
+        #expect(!settings.gtkEnableAnimations && keeper.appearance.reducesMotion)
+        keeper.reducesMotion = false
+        #expect(settings.gtkEnableAnimations && !keeper.appearance.reducesMotion)
     }
 
     @Test func aThemeWithInverseColorsIsDark() throws {

@@ -1,35 +1,23 @@
 import LassoGtk
 
-/// The reduction of motion in the whole program, as long as there are pages that want it.
+/// The pages that want motion to be reduced in the whole program.
 final class MotionReduction {
-    /// The reduction of what GTK animates.
-    static let shared = MotionReduction {
-        Settings.default?.gtkEnableAnimations ?? true
-    } animate: {
-        Settings.default?.gtkEnableAnimations = $0
-    }
+    /// The pages that reduce what GTK animates.
+    static let shared = MotionReduction { (GioApplication.default as? Application)?.reducesMotion = $0 }
 
-    private let animates: () -> Bool
-    private let animate: (Bool) -> Void
+    private let reduce: (Bool) -> Void
     private var pages: Set<ObjectIdentifier> = []
-    // Whether there are animations without the pages.
-    private var animatesBefore = true
 
     /// Creates a reduction.
     ///
-    /// - Parameters:
-    ///   - animates: A closure that returns whether there are animations.
-    ///   - animate: A closure that turns animations on or off.
-    init(animates: @escaping () -> Bool, animate: @escaping (Bool) -> Void) {
-        (self.animates, self.animate) = (animates, animate)
+    /// - Parameter reduce: A closure that sets whether motion is reduced.
+    init(_ reduce: @escaping (Bool) -> Void) {
+        self.reduce = reduce
     }
 
     /// Sets whether a page wants motion to be reduced.
     func setReduced(_ isReduced: Bool, by page: Controller) {
-        let wasReduced = !pages.isEmpty
         if isReduced { pages.insert(ObjectIdentifier(page)) } else { pages.remove(ObjectIdentifier(page)) }
-        guard wasReduced == pages.isEmpty else { return }
-        if !wasReduced { animatesBefore = animates() }
-        animate(wasReduced && animatesBefore)
+        reduce(!pages.isEmpty)
     }
 }

@@ -54,7 +54,7 @@ final class TransitionsViewController: ViewController, LassoView {
         MotionReduction.shared.setReduced(false, by: self)
     }
 
-    /// Turns animations off and, as the desktop says, on again.
+    /// Reduces motion as long as the page is shown.
     private func reduceMotion(_ reducesMotion: Bool) {
         // Without a display, there are no settings.
         if drawing != nil { MotionReduction.shared.setReduced(reducesMotion, by: self) }

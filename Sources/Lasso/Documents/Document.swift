@@ -286,4 +286,9 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
             return await letGo()
         }
     }
+
+    func keepChanges() {
+        // The user may have closed the window meanwhile.
+        if controller?.hasDeparted == false { setDiscarded(false) }
+    }
 }

@@ -15,8 +15,7 @@ protocol UnsavedDocument: AnyObject {
     /// - Returns: Whether they are saved or discarded.
     func askBeforeEnd() async -> Bool
 
-    /// Remembers that the user has discarded the changes, or that they stay nevertheless.
-    ///
-    /// - Parameter isDiscarded: Whether they are discarded.
-    func setDiscarded(_ isDiscarded: Bool)
+    /// Keeps the changes that the user has discarded at the end of the session, because the session goes on. Changes
+    /// that were discarded with the document's controller stay discarded.
+    func keepChanges()
 }

@@ -14,15 +14,16 @@ public enum UnsavedDocuments {
     public static var names: [String] { documents.filter(\.isWorthAsking).map(\.name) }
 
     /// Asks about the changes of all documents, one after the other, until the user cancels. The changes that were
-    /// discarded before then stay.
+    /// discarded at these questions then stay.
     ///
     /// - Returns: Whether all changes were saved or discarded.
     public static func askAll() async -> Bool {
-        let documents = documents
+        // The user has decided about the others before.
+        let documents = documents.filter(\.isWorthAsking)
         for document in documents {
             guard await document.askBeforeEnd() else {
                 // The session goes on, so no changes are lost.
-                documents.forEach { $0.setDiscarded(false) }
+                documents.forEach { $0.keepChanges() }
                 return false
             }
         }

@@ -177,21 +177,51 @@ struct DocumentTests {
         }
     }
 
+    /// Opens two windows, each with a document that has changes.
+    private func openChangedDocuments() -> (windows: [WindowController], stores: [EditorStore]) {
+        let windows = [WindowController(), WindowController()]
+        let stores = windows.map { window in
+            let editor = EditorController(files)
+            window.setRootController(editor)
+            window.open()
+            editor.store.dispatchAction(.didType("new"))
+            return editor.store
+        }
+        return (windows, stores)
+    }
+
     @Test func nothingIsDiscardedIfTheSessionGoesOn() async throws {
         try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
-            let windows = [WindowController(), WindowController()]
-            for window in windows {
-                let editor = EditorController(files)
-                window.setRootController(editor)
-                window.open()
-                editor.store.dispatchAction(.didType("new"))
-            }
+            let (windows, _) = openChangedDocuments()
             let asked = Task { await UnsavedDocuments.askAll() }
             try await answer("Discard", in: windows[0])
             try await answer("Cancel", in: windows[1])
             #expect(await asked.value == false)
             #expect(UnsavedDocuments.names == ["Untitled", "Untitled"])
             windows.forEach { $0.close() }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func changesThatWereDiscardedWithTheirWindowStayDiscarded(areAskedAboutFirst: Bool) async throws {
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let (windows, stores) = openChangedDocuments()
+            var asked: Task<Bool, Never>?
+            if areAskedAboutFirst {
+                asked = Task { await UnsavedDocuments.askAll() }
+                try await answer("Discard", in: windows[0])
+                try await shownQuestion(in: windows[1])
+            }
+            let left = Task { await windows[0].leave() }
+            try await answer("Discard", in: windows[0])
+            #expect(await left.value)
+            if asked == nil { asked = Task { await UnsavedDocuments.askAll() } }
+            try await answer("Cancel", in: windows[1])
+            #expect(await asked?.value == false)
+            #expect(UnsavedDocuments.names == ["Untitled"])
+            // The application has held its store longer than the window.
+            #expect(stores[0].state.text == "new")
+            windows[1].close()
         }
     }
 

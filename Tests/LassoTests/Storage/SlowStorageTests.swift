@@ -1,24 +1,17 @@
 import Glibc
 import Lasso
 import LassoTestUtilities
-import Synchronization
 import Testing
 
 /// Tests of storages that take any time.
 struct SlowStorageTests {
     /// A storage that doesn't answer until the test lets it.
     fileprivate final class SlowStorage: ByteStorage {
-        private let state = Mutex((isOpen: false, isWaiting: false))
-
+        let reading = HeldReading()
         let name = "slow"
 
-        var isWaiting: Bool { state.withLock(\.isWaiting) }
-
-        func answer() { state.withLock { $0.isOpen = true } }
-
         func read() throws(StorageError) -> [UInt8]? {
-            state.withLock { $0.isWaiting = true }
-            while !state.withLock(\.isOpen) { usleep(1_000) }
+            reading.hold()
             return Array("old".utf8)
         }
 
@@ -33,11 +26,11 @@ struct SlowStorageTests {
 
     @Test func aHeldChangeIsNotReplacedByWhatIsLoadedMeanwhile() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), loading = SlowFormat("old")
-            let store = NoteStore(in: storage, as: loading.format)
+            let storage = MemoryStorage("old"), loading = HeldReading()
+            let store = NoteStore(in: storage, as: loading.format(holding: "old"))
             while !loading.hasBegun { await Task.yield() }
-            // The text has been loaded when the main actor goes on, but isn't in the state yet.
-            usleep(400_000)
+            // The text has been read, but isn't in the state yet: the main actor doesn't go on meanwhile.
+            loading.finish()
             store.batchUpdate { $0.text = "typed" }
             try await store.load()
             await store.stored?.save()
@@ -50,8 +43,8 @@ struct SlowStorageTests {
         await #expect(processExitsWith: .success) { @MainActor in
             let conflict = try await ConflictBeingFound()
             let (store, storage) = (conflict.store, conflict.storage)
-            // The other program's text has been found when the main actor goes on, but isn't merged yet.
-            usleep(400_000)
+            // The other program's text has been read, but isn't merged yet.
+            conflict.reading.finish()
             store.batchUpdate { $0.text += "!" }
             await conflict.save.value
             await store.stored?.save()
@@ -67,12 +60,12 @@ struct SlowStorageTests {
             // More than there are threads for tasks.
             let storages = (0..<2 * sysconf(CInt(_SC_NPROCESSORS_ONLN))).map { _ in SlowStorage() }
             let stores = storages.map { NoteStore(in: $0) }
-            try await eventually { storages.allSatisfy(\.isWaiting) }
+            try await eventually { storages.allSatisfy(\.reading.hasBegun) }
             // The main actor goes on, and so does work beside it.
             stores[0].dispatchAction(.didType("typed meanwhile"))
             try #require(await Task.detached { 1 + 1 }.value == 2)
             try #require(stores[0].state.text == "typed meanwhile")
-            for storage in storages { storage.answer() }
+            for storage in storages { storage.reading.release() }
             try await eventually { stores.allSatisfy { $0.stored?.state.isLoaded == true } }
             try #require(stores[1].state.text == "old")
         }

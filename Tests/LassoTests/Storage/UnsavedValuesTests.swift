@@ -104,6 +104,7 @@ struct UnsavedValuesTests {
             let conflict = try await ConflictBeingFound()
             let (store, storage) = (conflict.store, conflict.storage)
             // The other program's value is found while the main actor waits.
+            conflict.reading.release()
             try #require(UnsavedValues.saveAllBlocking() == [])
             try #require(storage.text == "mine, theirs")
             await conflict.save.value
@@ -113,10 +114,11 @@ struct UnsavedValuesTests {
 
     @Test func whatIsBeingLoadedAtTheEndReplacesNoSavedChanges() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = SlowFormat("old")
-            let store = NoteStore(in: storage, as: reading.format)
+            let storage = MemoryStorage("old"), reading = HeldReading()
+            let store = NoteStore(in: storage, as: reading.format(holding: "old"))
             while !reading.hasBegun { await Task.yield() }
             store.dispatchAction(.didType("mine"))
+            reading.release()
             // The session is asked whether it may end, and goes on.
             try #require(UnsavedValues.saveAllBlocking() == [])
             try await store.load()
@@ -128,12 +130,13 @@ struct UnsavedValuesTests {
 
     @Test func whatIsBeingFoundAtTheEndReplacesNoSavedChanges() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = SlowFormat("theirs")
-            let store = NoteStore(in: storage, as: reading.format)
+            let storage = MemoryStorage("old"), reading = HeldReading()
+            let store = NoteStore(in: storage, as: reading.format(holding: "theirs"))
             try await store.load()
             storage.text = "theirs"
             while !reading.hasBegun { await Task.yield() }
             store.dispatchAction(.didType("mine"))
+            reading.release()
             try #require(UnsavedValues.saveAllBlocking() == [])
             // After the look at the storage.
             await store.stored?.save()

@@ -310,8 +310,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         if isLoaded {
             let generation = generation
             change = await offMainActor { [session] () throws(StorageError) in try session.change() }
-            // A change that was found before a save on the main thread was kept aside, or merged, by that save.
-            guard generation == self.generation else { return }
+            // A save on the main thread may have kept the change aside, or merged it. If it had nothing to write, it
+            // hasn't met the change.
+            guard generation == self.generation else { return await lookForChange() }
             if case .success(.none) = change, failure == nil { return }
         }
         operations.deliver(change) { adopt(change) }

@@ -146,6 +146,40 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func whatIsBeingFoundAtTheEndIsAdoptedIfThereIsNothingToWrite() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), reading = HeldReading()
+            let store = NoteStore(in: storage, as: reading.format(holding: "theirs"))
+            try await store.load()
+            storage.text = "theirs"
+            while !reading.hasBegun { await Task.yield() }
+            store.dispatchAction(.didType("mine"))
+            store.dispatchAction(.didType("old"))
+            reading.release()
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            // After the look at the storage.
+            await store.stored?.save()
+            try #require(store.state.text == "theirs" && storage.text == "theirs")
+        }
+    }
+
+    @Test func aRemovalThatIsBeingFoundAtTheEndLosesNothingIfThereIsNothingToWrite() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = HeldRemoval()
+            let store = NoteStore(in: storage)
+            try await store.load()
+            storage.memory.text = nil
+            while !storage.reading.hasBegun { await Task.yield() }
+            store.dispatchAction(.didType("mine"))
+            store.dispatchAction(.didType("old"))
+            storage.reading.release()
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            // After the look at the storage.
+            await store.stored?.save()
+            try #require(store.state.text == "old" && storage.memory.text == "old")
+        }
+    }
+
     @Test func aConflictThatIsFoundInAnActionIsMergedBeforeItsOtherChanges() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storage = MemoryStorage("old"), store = SavingStore(with: .init())

@@ -607,6 +607,44 @@ struct AsyncResultTests {
         try await eventually { running.isCancelled }
     }
 
+    @Test func theValueOfAFinishedTaskIsNotTransformedIfTheRunIsCancelled() async throws {
+        let running = Task { 1 }
+        _ = await running.value
+        var isTransformed = false
+        let run = Task {
+            try await AsyncResult(running)
+                .map { value in
+                    isTransformed = true
+                    return value
+                }
+                .run()
+        }
+        run.cancel()
+        await #expect(throws: CancellationError.self) { try await run.value }
+        #expect(!isTransformed)
+    }
+
+    @Test func nothingGoesOnWithAFinishedTaskIfTheOtherResultOfAZipHasFailed() async throws {
+        let product = Task { 1 }
+        _ = await product.value
+        var hasOrdered = false
+        let task = Task {
+            try await AsyncResult<(Int, Int)>.zip(
+                AsyncResult(product).flatMap { product in
+                    hasOrdered = true
+                    return AsyncResult { product }
+                },
+                AsyncResult(error: Broken())
+            )
+            .map { "\($0.0) \($0.1)" }
+            .run()
+        }
+        await #expect(throws: Broken.self) { try await task.value }
+        // The order is canceled in a task of its own.
+        for _ in 0..<10 { await Task.yield() }
+        #expect(!hasOrdered)
+    }
+
     @Test func anErrorBecomesAValueUnlessTheWorkWasCancelled() async throws {
         #expect(try await AsyncResult<String>(error: Broken()).mapErrorRecover { "\($0)" }.run() == "Broken()")
 

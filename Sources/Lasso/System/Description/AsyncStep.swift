@@ -28,7 +28,7 @@ struct AsyncStep<Value> {
     /// Cancels the remaining work, because its value isn't needed.
     func cancel() {
         guard case .later(let work) = outcome else { return }
-        // In a task that is canceled, no work begins, and a running task is canceled.
+        // In a task that is canceled, no work begins, no value is transformed, and a running task is canceled.
         Task { _ = try? await work { _ in } }.cancel()
     }
 

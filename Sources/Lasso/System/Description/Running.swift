@@ -6,7 +6,10 @@ struct Running<Value: Sendable, Failure: Error>: AsyncDescription {
         // In contrast to work, it isn't left out if it isn't needed any more: the task has to be canceled.
         let work = Run.mediatedPart { [task] in
             try await withTaskCancellationHandler {
-                try await task.result.get()
+                let result = await task.result
+                // The task may have ended before, but nothing may go on with its value.
+                try Task.checkCancellation()
+                return try result.get()
             } onCancel: {
                 task.cancel()
             }

@@ -997,6 +997,6 @@ enum InDocuments {
         _ files: any DocumentFiles,
         openWindow: (WindowController) -> Void
     ) {
-        // Documents.md: for kept in session.windowsToRestore(or: "editor", drafts: files.drafts) {
+        // Documents.md: var windows = session.windowsToRestore(or: "editor", drafts: files.drafts)
     }
 }

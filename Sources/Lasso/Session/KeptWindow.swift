@@ -22,8 +22,16 @@ public struct KeptWindow: Hashable, Sendable {
     ///   - number: The number of the controller, from 1.
     static func location(_ path: String, _ number: Int) -> String { number == 1 ? path : "\(path) \(number)" }
 
-    /// Returns whether a location is that of another controller than the first at its path.
-    static func isFurther(_ location: String) -> Bool { location.contains(" ") }
+    /// Returns the location that a session has kept. Version 0.1.0 has kept paths without percent-encoding.
+    ///
+    /// - Parameter text: The text of the location. What is encoded in it stays the same.
+    static func location(keptAs text: String) -> String {
+        var path = text[...], number = ""
+        if let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil {
+            (path, number) = (text[..<space], String(text[space...]))
+        }
+        return PercentEncoding.encode(String(path), plain: "-._~%/*".utf8) + number
+    }
 
     /// Creates a window of which nothing is known.
     ///

@@ -47,6 +47,25 @@ final class SessionEntry {
         }
     }
 
+    /// Whether there are records of contents at locations where the window has none.
+    var hasRemainingContents: Bool { kept.contents.keys.contains(where: isRemaining) }
+
+    /// Removes records of contents at locations where the window has none.
+    ///
+    /// - Parameter isIncluded: A closure that returns whether a record is removed.
+    /// - Returns: The removed records.
+    func takeRemainingContents(where isIncluded: (String) -> Bool) -> [String] {
+        let remaining = kept.contents.filter { isRemaining($0.key) && isIncluded($0.value) }
+        guard !remaining.isEmpty else { return [] }
+        for location in remaining.keys { kept.contents[location] = nil }
+        didChange()
+        return remaining.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func isRemaining(_ location: String) -> Bool {
+        location != KeptWindow.anyLocation && knownContents[location] == nil
+    }
+
     private func update() {
         guard let window, !isClosed else { return }
         if window.isOpen { wasOpen = true } else if wasOpen { isClosed = true }

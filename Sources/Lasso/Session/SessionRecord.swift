@@ -55,10 +55,10 @@ extension StorageFormat<SessionRecord> {
                 guard words.count == 3, let width = pixels(words[2]), last != nil else {
                     throw damage(words)
                 }
-                last?.sidebarWidths[try decoded(words[1])] = width
+                last?.sidebarWidths[try location(words[1])] = width
             case "content":
                 guard words.count == 3, last != nil else { throw damage(words) }
-                last?.contents[try decoded(words[1])] = try decoded(words[2])
+                last?.contents[try location(words[1])] = try decoded(words[2])
             default: throw damage(words)
             }
         }
@@ -89,6 +89,8 @@ extension StorageFormat<SessionRecord> {
     }
 
     private static func encoded(_ text: String) -> String { PercentEncoding.encode(text, plain: "-._~/".utf8) }
+
+    private static func location(_ word: String) throws -> String { KeptWindow.location(keptAs: try decoded(word)) }
 
     private static func decoded(_ word: String) throws -> String {
         guard let text = PercentEncoding.decode(word[...].utf8) else { throw damage([word]) }

@@ -121,6 +121,11 @@ public final class WindowSession {
     @discardableResult
     public func save() async -> Bool { await stored.save() }
 
+    /// Returns the entry of an open window; `nil` if the session doesn't keep the window, or the application ends.
+    func entry(of window: WindowController) -> SessionEntry? {
+        windows.isEnding ? nil : entries.first { $0.window === window && !$0.isClosed }
+    }
+
     private func update() {
         // As long as no window was kept, those of the last run count.
         guard !entries.isEmpty else { return }

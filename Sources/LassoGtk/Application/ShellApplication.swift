@@ -168,20 +168,37 @@ open class ShellApplication {
     /// - Returns: The window that was opened last.
     @discardableResult
     func openWindows() -> WindowController {
-        let drafts = DraftFolder(identity.stateFolder + "/drafts")
         let kept = session?.windowsToRestore(or: Self.windowIdentifier, drafts: drafts) ?? []
         // Without a session, as in a test, nothing is restored.
         guard let last = kept.map(open).last else { return openWindow() }
         return last
     }
 
+    @discardableResult
     private func open(_ kept: KeptWindow) -> WindowController {
         let window = makeWindow()
         session?.keep(window, as: kept, where: isWorthKeeping)
         showInDefaultSize(window)
-        if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
+        let flow = flow(of: window)
+        Task { [weak window] in
+            var isWaiting = false
+            if let path = kept.path, let flow { isWaiting = await flow.go(to: path).kind == .waiting }
+            guard let window else { return }
+            guard isWaiting else { return openRemainingDrafts(of: window) }
+            // Behind a login, for example, the documents may come with the place.
+            window.observeHierarchy { [weak self, weak window] _ in
+                if let self, let window, window.path == kept.path { openRemainingDrafts(of: window) }
+            }
+        }
         return window
     }
+
+    /// Opens windows for the drafts that a window had in the last run, and that no document in it has taken.
+    private func openRemainingDrafts(of window: WindowController) {
+        for kept in session?.windowsForRemainingDrafts(of: window, in: drafts) ?? [] { open(kept) }
+    }
+
+    private var drafts: DraftFolder { DraftFolder(identity.stateFolder + "/drafts") }
 
     private static let windowIdentifier = "main"
 

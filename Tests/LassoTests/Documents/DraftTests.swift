@@ -312,18 +312,54 @@ struct DraftTests {
     // MARK: Windows
 
     /// Runs the program with windows that a session opens again, until the session is saved.
+    ///
+    /// - Parameters:
+    ///   - storage: The storage of the session.
+    ///   - fill: A closure that changes what a window shows, before its documents come back.
+    ///   - body: A closure that tests the windows.
     private func withSession(
         in storage: MemoryStorage,
+        filling fill: (Run) -> Void = { _ in },
         _ body: (WindowSession, [Run]) async throws -> Void
     ) async throws {
         try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
             let session = WindowSession(in: storage)
-            let runs = session.windowsToRestore(or: "main", drafts: files.drafts).map { kept in
+            var windows = session.windowsToRestore(or: "main", drafts: files.drafts)
+            var runs: [Run] = []
+            while !windows.isEmpty {
                 let run = run()
-                session.keep(run.window, as: kept)
-                return run
+                fill(run)
+                session.keep(run.window, as: windows.removeFirst())
+                windows += session.windowsForRemainingDrafts(of: run.window, in: files.drafts)
+                runs.append(run)
             }
             try await body(session, runs)
+        }
+    }
+
+    /// Shows another editor beside that of a window.
+    private func addEditor(to run: Run) -> EditorController {
+        let tabs = TabController(), editor = EditorController(files, clock: clock)
+        run.window.setRootController(tabs)
+        tabs.setControllers([run.editor, editor])
+        return editor
+    }
+
+    /// Runs the program, types in two editors of one window, waits until the drafts are written, and kills the program.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the editors in paths.
+    ///   - storage: The storage of the session.
+    private func killWithTwoEditors(_ names: [String?] = [nil, nil], in storage: MemoryStorage) async throws {
+        try await withSession(in: storage) { session, runs in
+            let first = runs[0].editor, second = addEditor(to: runs[0])
+            (first.pathComponent, second.pathComponent) = (names[0], names[1])
+            first.type("first")
+            second.type("second")
+            await clock.advance(by: .seconds(1))
+            try await eventually { drafts.names.count == 2 }
+            await session.save()
+            files.drafts = drafts.afterKill()
         }
     }
 
@@ -352,21 +388,27 @@ struct DraftTests {
         }
     }
 
-    @Test func theDraftOfASecondTabHasAWindowOfItsOwn() async throws {
+    @Test(arguments: [false, true])
+    func theDraftOfASecondTabThatIsNotThereHasAWindowOfItsOwn(haveNames: Bool) async throws {
         let storage = MemoryStorage()
-        try await withSession(in: storage) { session, runs in
-            let tabs = TabController(), first = runs[0].editor, second = EditorController(files, clock: clock)
-            runs[0].window.setRootController(tabs)
-            tabs.setControllers([first, second])
-            first.type("first")
-            second.type("second")
-            await clock.advance(by: .seconds(1))
-            try await eventually { drafts.names.count == 2 }
-            await session.save()
-            files.drafts = drafts.afterKill()
-        }
-        try await withSession(in: storage) { _, runs in
+        try await killWithTwoEditors(haveNames ? ["doc-1", "doc-2"] : [nil, nil], in: storage)
+        let name = haveNames ? "doc-1" : nil
+        try await withSession(in: storage, filling: { $0.editor.pathComponent = name }) { session, runs in
             try await eventually("both are back") { runs.map(\.editor.text) == ["first", "second"] }
+            // Each has one place the next time, too.
+            files.drafts = try #require(files.drafts as? MemoryDrafts).afterKill()
+            #expect(session.windowsToRestore(or: "main", drafts: files.drafts).count == 2)
+        }
+    }
+
+    @Test func bothDocumentsOfAWindowComeBackInItIfTheyAreThere() async throws {
+        let storage = MemoryStorage()
+        try await killWithTwoEditors(in: storage)
+        var seconds: [EditorController] = []
+        try await withSession(in: storage, filling: { seconds.append(addEditor(to: $0)) }) { _, runs in
+            try await eventually("both are back") {
+                runs.map(\.editor.text) == ["first"] && seconds.map(\.text) == ["second"]
+            }
         }
     }
 

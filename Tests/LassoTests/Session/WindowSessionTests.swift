@@ -176,6 +176,19 @@ struct WindowSessionTests {
         }
     }
 
+    // As version 0.1.0 has written it, and as it is written now.
+    @Test(arguments: ["/%C3%9Cbersicht%20jetzt", "/%25C3%259Cbersicht%2520jetzt"])
+    func aSidebarIsFoundWhereverItsPathWasEncoded(location: String) async throws {
+        storage.text = "windows 1\nopen main - normal -\nsidebar \(location) 240\n"
+        try await run { session in
+            let window = WindowController(), split = SplitController()
+            split.pathComponent = "Übersicht jetzt"
+            window.setRootController(split)
+            session.keep(window, as: session.windowsToRestore(or: "main")[0])
+            #expect(split.sidebarWidth == 240)
+        }
+    }
+
     @Test func aLocationThatIsNotWorthKeepingLeavesTheOneBefore() async throws {
         try await run { session in
             let window = WindowController()

@@ -1,42 +1,59 @@
 extension WindowSession {
     /// Returns the windows that were open when the application ended, and a window for each draft that none of them
-    /// has: that of another program that has ended, for example. Of several drafts at one path, the window has the
-    /// first only, because the path may not lead to the other documents.
+    /// has: that of another program that has ended, for example.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the window to open if there were none, and of the windows for drafts.
     ///   - drafts: The drafts of the application.
-    /// - Returns: At least one window.
+    /// - Returns: At least one window. Call ``windowsForRemainingDrafts(of:in:)`` for each of them when it is open, and
+    ///   at its path.
     public func windowsToRestore(or identifier: String, drafts: any DocumentDrafts) -> [KeptWindow] {
         var windows = windowsToRestore(or: identifier)
-        do throws(StorageError) {
-            let names = try drafts.abandonedDrafts()
-            for index in windows.indices { windows[index].removeFurtherDrafts(in: Set(names)) }
-            let known = Set(windows.flatMap(\.contents.values).compactMap { DocumentRecord($0)?.draft })
-            for name in names where !known.contains(name) {
-                let record = "\(DocumentRecord(draft: name, file: nil))"
-                if let index = windows.firstIndex(where: { $0.identifier == identifier && $0.contents.isEmpty }) {
-                    windows[index].contents = [KeptWindow.anyLocation: record]
-                } else {
-                    var window = KeptWindow(identifier)
-                    window.size = windows.last { $0.identifier == identifier }?.size
-                    window.contents = [KeptWindow.anyLocation: record]
-                    windows.append(window)
-                }
+        let known = Set(windows.flatMap(\.contents.values).compactMap { DocumentRecord($0)?.draft })
+        for name in abandonedNames(in: drafts) where !known.contains(name) {
+            let record = "\(DocumentRecord(draft: name, file: nil))"
+            if let index = windows.firstIndex(where: { $0.identifier == identifier && $0.contents.isEmpty }) {
+                windows[index].contents = [KeptWindow.anyLocation: record]
+            } else {
+                let size = windows.last { $0.identifier == identifier }?.size
+                windows.append(KeptWindow(identifier, size: size, forDocument: record))
             }
-        } catch {
-            StandardError.report("The drafts of documents could not be read: \(error.description)")
         }
         return windows
+    }
+
+    /// Returns a window for each draft that a window had when the application ended, and that no document in it has
+    /// taken: the window had two documents, for example, and its path has led to one of them.
+    ///
+    /// - Parameters:
+    ///   - window: A window that was opened again, after it was filled, and after the flow has gone to its path.
+    ///   - drafts: The drafts of the application.
+    /// - Returns: The windows, which have the drafts from then on; none if the window isn't open anymore.
+    public func windowsForRemainingDrafts(of window: WindowController, in drafts: any DocumentDrafts) -> [KeptWindow] {
+        guard let entry = entry(of: window), entry.hasRemainingContents else { return [] }
+        let names = Set(abandonedNames(in: drafts))
+        let records = entry.takeRemainingContents { record in
+            guard let draft = DocumentRecord(record)?.draft else { return false }
+            return names.contains(draft)
+        }
+        return records.map { KeptWindow(entry.kept.identifier, size: entry.kept.size, forDocument: $0) }
+    }
+
+    private func abandonedNames(in drafts: any DocumentDrafts) -> [String] {
+        do throws(StorageError) {
+            return try drafts.abandonedDrafts()
+        } catch {
+            StandardError.report("The drafts of documents could not be read: \(error.description)")
+            return []
+        }
     }
 }
 
 extension KeptWindow {
-    /// Removes some drafts, except for the first at each path.
-    fileprivate mutating func removeFurtherDrafts(in names: Set<String>) {
-        contents = contents.filter { location, record in
-            guard Self.isFurther(location), let draft = DocumentRecord(record)?.draft else { return true }
-            return !names.contains(draft)
-        }
+    /// Creates a window for a document that may come back anywhere in it.
+    fileprivate init(_ identifier: String, size: WindowSize?, forDocument record: String) {
+        self.init(identifier)
+        self.size = size
+        contents = [Self.anyLocation: record]
     }
 }

@@ -1,6 +1,7 @@
 """Tests of links into the demo, and of its location after a restart."""
 
 import os
+import re
 import stat
 import subprocess
 import unittest
@@ -24,15 +25,16 @@ class DeepLinkTestCase(DemoTestCase):
         )
         self.assertEqual((launch.returncode, launch.stdout, launch.stderr), (0, "", ""))
 
+    def call_over_bus(self, method, *arguments):
+        """Calls a method of the program as another program does, and returns its reply."""
+        call = ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
+        return subprocess.run(
+            [*call, "--method", method, *arguments], check=True, capture_output=True, text=True, timeout=60
+        ).stdout
+
     def open_over_bus(self, uri):
         """Opens a link or a file as another program does."""
-        subprocess.run(
-            ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
-            + ["--method", "org.freedesktop.Application.Open", f"['{uri}']", "{}"],
-            check=True,
-            capture_output=True,
-            timeout=60,
-        )
+        self.call_over_bus("org.freedesktop.Application.Open", f"['{uri}']", "{}")
 
     def wait_for_notice(self, text):
         """Waits for a notice whose text ends with `text`, and closes it."""
@@ -105,6 +107,13 @@ class DeepLinkTests(DeepLinkTestCase):
         self.demo.wait_for(name="Repeat Password")
         self.open_over_bus("file:///etc/hosts")
         self.wait_for_notice('"file:///etc/hosts" is not a lasso-demo: link.')
+
+    def test_the_bus_finds_only_the_actions_that_are_meant_for_it(self):
+        self.start()
+        actions = set(re.findall("'([^']*)'", self.call_over_bus("org.gtk.Actions.List")))
+        # A debug build has the inspector.
+        actions.discard("lasso-inspector")
+        self.assertEqual(actions, {"new-window", "lasso-open-path", "account", "million-rows"})
 
     def test_what_is_unknown_leads_to_the_nearest_known_place_and_is_said(self):
         self.start_with_account("lasso-demo:///home/samples/nonsense")

@@ -35,7 +35,10 @@ import Testing
         }
 
         override var commands: Commands {
-            Commands(store) { Command("\(text("command"))", .didTap, id: "command") }
+            Commands(store) {
+                Command("\(text("command"))", .didTap, id: "command")
+                Command("\(text("menu"))", .didTap, id: "menu")
+            }
         }
 
         override func loadView() -> Widget {
@@ -74,22 +77,34 @@ import Testing
         return labels.map(\.label)
     }
 
+    /// Opens the main menu, whose items exist only while it is open.
+    private func showMenu() async throws {
+        let buttons = try #require(window.window).descendants.compactMap { $0 as? MenuButton }
+        let button = try #require(buttons.first { $0.mapped && $0.iconName == "open-menu-symbolic" })
+        button.popup()
+        try await GtkTesting.turnMainLoop(until: "the menu is shown") { shownTexts().contains(Self.text("menu")) }
+        button.popdown()
+        GtkTesting.settle()
+    }
+
     @Test func noTextIsMarkup() async throws {
         defer { window.close() }
         let page = try #require(PageModule.createScreen().controller as? PageController)
-        let tabs = TabController()
-        tabs.setControllers([NavigationController(rootController: page), Controller()])
+        let tabs = TabController(), other = Controller()
+        other.title = Self.text("tab")
+        tabs.setControllers([NavigationController(rootController: page), other])
         tabs.title = Self.text("tabs")
         window.setRootController(tabs)
         window.present(in: GtkTesting.application, width: 900, height: 900)
         page.toast(Self.text("toast"))
         GtkTesting.settle()
+        try await showMenu()
         showAlert(on: page)
         try await GtkTesting.turnMainLoop(until: "the alert is shown") {
             shownTexts().contains(Self.text("alert"))
         }
         let places = [
-            "title", "subtitle", "banner", "banner button", "toast", "field", "hint", "status title",
+            "title", "subtitle", "tab", "banner", "banner button", "toast", "field", "hint", "status title",
             "status explanation", "command", "progress", "alert", "detail", "alert button",
         ]
         let shown = Set(shownTexts())

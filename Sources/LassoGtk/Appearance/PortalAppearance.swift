@@ -16,17 +16,21 @@ struct PortalAppearance: Equatable {
     ///   - key: The key.
     ///   - value: The value.
     mutating func set(_ key: String, to value: Variant) {
-        let number = value.get(UInt32.self)
+        if key == "accent-color" { return setAccentColor(to: value) }
+        guard let number = value.get(UInt32.self) else { return }
         switch key {
         case "color-scheme": prefersDark = number == 1 ? true : number == 2 ? false : nil
         case "contrast": hasHighContrast = number == 1
         case "reduced-motion": reducesMotion = number == 1
-        case "accent-color":
-            let parts = value.children.compactMap { $0.get(Double.self) }
-            // A color outside of the range means that there is none.
-            guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return accentColor = nil }
-            accentColor = RGBA(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: 1)
         default: break
         }
+    }
+
+    private mutating func setAccentColor(to value: Variant) {
+        let parts = value.children.compactMap { $0.get(Double.self) }
+        guard parts.count == 3 else { return }
+        // A color outside of the range means that there is none.
+        guard parts.allSatisfy({ (0...1).contains($0) }) else { return accentColor = nil }
+        accentColor = RGBA(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: 1)
     }
 }

@@ -57,8 +57,9 @@ struct ShownPlaces {
         )
         guard let arguments = try? Variant(parsing: "(['\(identifier)'],)", type: "(as)"),
             let paths = try? await portal.call("GetHostPaths", arguments),
-            let bytes = paths.children.first?.children.first?.children.last?.get([UInt8].self)
+            let bytes = paths.children.first?.children.first?.children.last?.get([UInt8].self),
+            let host = String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self), host.hasPrefix("/")
         else { return nil }
-        return String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        return host
     }
 }

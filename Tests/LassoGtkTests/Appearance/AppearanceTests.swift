@@ -113,6 +113,20 @@ struct AppearanceTests {
         observation.cancel()
     }
 
+    @Test(arguments: ["'1'", "true", "1", "(1, 0, 0)", "(0.5, 0.25)", "<uint32 2>", "@a{sv} {}"])
+    func aValueOfAnotherTypeChangesNothing(value: String) throws {
+        var appearance = PortalAppearance()
+        let values = ["color-scheme": "uint32 1", "contrast": "uint32 1", "reduced-motion": "uint32 1"]
+        for (key, value) in values { appearance.set(key, to: try Variant(parsing: value)) }
+        appearance.set("accent-color", to: try Variant(parsing: "(0.5, 0.25, 1.0)"))
+        let known = appearance
+        #expect(known.prefersDark == true && known.accentColor != nil)
+        for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
+            appearance.set(key, to: try Variant(parsing: value))
+            #expect(appearance == known, "\(key)")
+        }
+    }
+
     @Test func motionIsReducedIfAnimationsAreTurnedOff() throws {
         let settings = try #require(Settings.default)
         settings.gtkEnableAnimations = true

@@ -279,22 +279,60 @@ struct DocumentDrawingTests {
         }
     }
 
-    /// A document portal that knows the place of one document on the host.
-    private static let portal = """
+    /// Returns a document portal that knows the place of one document on the host.
+    ///
+    /// - Parameter reply: The type and the value of its replies, in Python.
+    private static func portal(replying reply: (type: String, value: String) = ("a{say}", "found")) -> String {
+        """
         from gi.repository import Gio, GLib
         xml = '<node><interface name="org.freedesktop.portal.Documents"><method name="GetHostPaths">' \\
-            '<arg type="as"/><arg type="a{say}" direction="out"/></method></interface></node>'
+            '<arg type="as"/><arg type="\(reply.type)" direction="out"/></method></interface></node>'
         def called(bus, sender, path, interface, method, arguments, invocation):
             known = {"1a2b": list(b"/home/billie/Documents/Caf\\xc3\\xa9.txt\\0")}
             asked = arguments.unpack()[0]
             found = {name: known[name] for name in asked if name in known}
-            invocation.return_value(GLib.Variant("(a{say})", (found,)))
+            invocation.return_value(GLib.Variant("(\(reply.type))", (\(reply.value),)))
         bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         node = Gio.DBusNodeInfo.new_for_xml(xml)
         bus.register_object("/org/freedesktop/portal/documents", node.interfaces[0], called)
         Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Documents", 0, None, None)
         GLib.MainLoop().run()
         """
+    }
+
+    @Test(arguments: [
+        ("as", "['/etc/passwd']"), ("a{ss}", "{name: '/etc/passwd' for name in asked}"),
+        ("a{say}", "{name: [] for name in asked}"),
+    ])
+    func aReplyOfThePortalThatTellsNoPlaceIsNotUsed(type: String, value: String) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/doc/2c3d/Notes.txt"
+        try Files.createFolder(folder.path + "/doc/2c3d", mode: 0o700)
+        try Files.replace(path, with: [], mode: 0o600)
+        let script = Self.portal(replying: (type, value))
+        let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", script], flags: [])
+        defer { portal.forceExit() }
+        try await waitForPortal(replying: "(\(type))")
+        let shown = try await place(of: path, ShownPlaces(portalFolder: folder.path + "/doc", home: "/home/billie"))
+        #expect(shown.name == "Notes.txt" && shown.folder == nil)
+    }
+
+    /// Waits until a document portal replies with a type.
+    private func waitForPortal(replying type: String) async throws {
+        let name = "org.freedesktop.portal.Documents"
+        let portal = BusObject(name, path: "/org/freedesktop/portal/documents", interface: name)
+        var reply: Variant?
+        while reply?.typeString != type {
+            var hasEnded = false
+            Task {
+                // The call fails until the portal is on the bus.
+                reply = try? await portal.call("GetHostPaths", Variant(parsing: "(@as [],)"))
+                hasEnded = true
+            }
+            try await GtkTesting.turnMainLoop(until: "the call has ended") { hasEnded }
+        }
+    }
 
     @Test func thePortalTellsThePlaceOnTheHost() async throws {
         let folder = try TestFolder()
@@ -304,7 +342,7 @@ struct DocumentDrawingTests {
             try Files.replace(folder.path + "/doc/\(name)/Café.txt", with: [], mode: 0o600)
         }
         let places = ShownPlaces(portalFolder: folder.path + "/doc", home: "/home/billie")
-        let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal], flags: [])
+        let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal()], flags: [])
         defer { portal.forceExit() }
         // It may take a while until the portal is on the bus.
         var known = try await place(of: folder.path + "/doc/1a2b/Café.txt", places)

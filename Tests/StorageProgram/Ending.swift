@@ -16,6 +16,8 @@ enum Ending: String, CaseIterable {
     case display
     /// The session bus ends. The application types version 2 then, and closes the window.
     case bus
+    /// The test sends a signal to an application that keeps nothing but the user's place.
+    case place
 
     /// Runs an application that types version 1, prints `typed 1`, and ends.
     func run(_ path: String) -> Int32 {
@@ -24,6 +26,7 @@ enum Ending: String, CaseIterable {
             guard let application else { return }
             // Only the window keeps the store alive.
             let window = ApplicationWindow(application: application)
+            guard self != .place else { return keepPlace(path, in: window) }
             let store = VersionStore(path, delay: .seconds(3600))
             window.onDestroy { _ = store }
             window.present()
@@ -38,7 +41,7 @@ enum Ending: String, CaseIterable {
                 store.dispatchAction(.didType(1))
                 tell("typed 1")
                 switch self {
-                case .signal, .display: break
+                case .signal, .display, .place: break
                 case .bus:
                     precondition(application.isOnSessionBus)
                     await application.busEnds()
@@ -56,6 +59,14 @@ enum Ending: String, CaseIterable {
             }
         }
         return application.run([CommandLine.arguments[0]])
+    }
+
+    private func keepPlace(_ path: String, in window: ApplicationWindow) {
+        let file = PathFile(path)
+        window.onDestroy { _ = file }
+        window.present()
+        file.save("/version/1")
+        tell("typed 1")
     }
 }
 

@@ -5,7 +5,7 @@ public protocol PathStorage {
     /// itself.
     func load() -> NavigationPath?
 
-    /// Saves a path. An implementation reports errors itself.
+    /// Saves a path, or begins to: the user is waiting meanwhile. An implementation reports errors itself.
     ///
     /// - Parameter path: The path; `nil` to remove the saved one.
     func save(_ path: NavigationPath?)

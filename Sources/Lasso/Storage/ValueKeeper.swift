@@ -1,16 +1,16 @@
 /// The part of a ``StoredValue`` that doesn't know its store: it keeps the newest value, and saves it. While the value
-/// has changes that haven't been saved, it outlives the store.
+/// has changes that haven't been saved, it outlives the store. It also keeps values of the library that no store has.
 @MainActor
-final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
+package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// A closure that merges two values that were made of a third one, which is `nil` if it isn't known.
-    typealias Merge = (_ saved: Value?, _ mine: Value, _ theirs: Value) -> Value
+    package typealias Merge = (_ saved: Value?, _ mine: Value, _ theirs: Value) -> Value
 
     /// The state that observers see.
     let storage = StateStorage(StoredState())
     /// A closure called with a value that is to replace the current one.
-    var onReplacement: (Value) -> Void = { _ in }
+    package var onReplacement: (Value) -> Void = { _ in }
     /// A closure called with each event.
-    var onEvent: (StorageEvent) -> Void = { _ in }
+    package var onEvent: (StorageEvent) -> Void = { _ in }
     /// A closure that announces the store's held changes, if it has any.
     var announceHeldChanges: () -> Void = {}
     /// A closure that returns the store's value if observers may not have been called with it yet.
@@ -18,7 +18,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// A closure that returns the clock that measures the delay.
     var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
-    private(set) var value: Value
+    /// The newest value.
+    package private(set) var value: Value
     private let session: StorageSession<Value>
     private let operations: StorageOperations
     private let delay: Duration
@@ -53,7 +54,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     ///   - merge: A closure that merges values; `nil` if one of them is kept aside.
     ///   - store: The store of the value, whose effects are the operations on the storage; `nil` if a recording doesn't
     ///     note them.
-    init(
+    package init(
         _ value: Value,
         in pair: FormattedStorage<Value>,
         delay: Duration,
@@ -93,7 +94,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     /// Saves a new value after the delay. Changes in the meantime are saved with it, and don't prolong the delay.
-    func didChange(to new: Value) {
+    package func didChange(to new: Value) {
         value = new
         changeCount += 1
         announce()
@@ -113,7 +114,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     /// Saves the value now, because no further change can be made.
-    func finish() {
+    package func finish() {
         disconnect()
         operations.stopAwaitingChanges()
         guard hasUnsavedChanges else { return }
@@ -130,7 +131,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // MARK: Loading
 
     /// Loads the value. If it has been changed already, the loaded value is treated like that of another program.
-    func load() async {
+    package func load() async {
         await queue.perform { [self] in
             // Later, a temporary file may be one that another program is writing.
             guard !isLoaded else { return }
@@ -186,7 +187,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
     /// a delay of their own. Without changes, tries again what has failed.
-    func save() async {
+    package func save() async {
         takeHeldChange()
         delayedSave?.cancel()
         delayedSave = nil
@@ -294,7 +295,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // MARK: Changes by other programs
 
     /// Looks whether another program has saved a value, which then becomes the current one.
-    func storageMayHaveChanged() {
+    package func storageMayHaveChanged() {
         guard !isLooking else { return }
         isLooking = true
         Task {

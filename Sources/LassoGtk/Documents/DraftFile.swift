@@ -16,7 +16,7 @@ nonisolated final class DraftFile: ByteStorage {
     init?(_ path: String) throws(GLibError) {
         guard let lock = try FileLock(ifFree: path + Self.lockExtension) else { return nil }
         owned = lock
-        file = FileStorage(path)
+        file = FileStorage(removedIfEmpty: path)
     }
 
     deinit {
@@ -29,10 +29,7 @@ nonisolated final class DraftFile: ByteStorage {
 
     func read() throws(StorageError) -> [UInt8]? { try file.read() }
 
-    func replace(with bytes: [UInt8]) throws(StorageError) {
-        guard bytes.isEmpty else { return try file.replace(with: bytes) }
-        try throwingStorageErrors { () throws(GLibError) in try Files.remove(file.path) }
-    }
+    func replace(with bytes: [UInt8]) throws(StorageError) { try file.replace(with: bytes) }
 
     /// Returns a lock without effect: nobody else uses the file.
     func lock() -> StorageLock { StorageLock {} }

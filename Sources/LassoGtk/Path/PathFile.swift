@@ -6,52 +6,75 @@
 ///
 /// The file, a ``FileStorage``, contains the path as one line. Errors are never fatal: only the first one is reported,
 /// on standard error, and the application starts as if nothing had been saved.
+///
+/// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
+/// values are.
+@MainActor
 public final class PathFile: PathStorage {
-    private let storage: FileStorage
+    let keeper: ValueKeeper<NavigationPath?>
+    private let storage: any ByteStorage
     private var hasReported = false
 
     /// Creates a path file.
     ///
     /// - Parameter path: The path of the file. Its folder is created when something is saved.
-    public init(_ path: String) {
-        storage = FileStorage(path)
+    public convenience init(_ path: String) {
+        self.init(in: FileStorage(removedIfEmpty: path))
     }
 
-    /// Reads the saved path from the file.
+    init(in storage: any ByteStorage) {
+        self.storage = storage
+        // Of the places in several instances of the application, the one that is saved last counts.
+        keeper = ValueKeeper(
+            nil,
+            in: FormattedStorage(storage, as: Self.format),
+            delay: .seconds(1),
+            merge: { _, mine, _ in mine }
+        )
+        keeper.onEvent = { [weak self] event in
+            switch event {
+            case .failed(let message): self?.report(message)
+            case .keptAside(let kept): self?.report(kept.description)
+            case .loaded, .foundNothing, .saved, .changedByAnotherProgram: break
+            }
+        }
+    }
+
+    isolated deinit { keeper.finish() }
+
+    /// Reads the saved path from the file, and waits for it.
     ///
     /// - Returns: The path; `nil` if there is no file, or it cannot be used.
     public func load() -> NavigationPath? {
         do throws(StorageError) {
             guard let bytes = try storage.read() else { return nil }
-            guard let text = String(validating: bytes, as: UTF8.self),
-                let saved = try? NavigationPath(String(text.dropLast())), Self.text(of: saved) == text
-            else {
-                report("“\(storage.path)” is damaged")
-                return nil
-            }
-            return saved
+            return try Self.format.decode(bytes)
         } catch {
-            report(error.description)
+            if case .unusable(let contents) = error {
+                report("“\(storage.name)” \(contents.reason)")
+            } else {
+                report(error.description)
+            }
             return nil
         }
     }
 
-    /// Replaces the file, or removes it.
+    /// Replaces the file, or removes it, within a second. Doesn't wait for that.
     ///
     /// - Parameter saved: The path; `nil` to remove the file.
     public func save(_ saved: NavigationPath?) {
-        do {
-            if let saved {
-                try storage.replace(with: Array(Self.text(of: saved).utf8))
-            } else {
-                try Files.remove(storage.path)
-            }
-        } catch {
-            report("\(error)")
-        }
+        SavingAtEnd.prepare()
+        keeper.didChange(to: saved)
     }
 
-    private static func text(of path: NavigationPath) -> String { "\(path)\n" }
+    private static let format = StorageFormat<NavigationPath?> { path in
+        path.map { Array(line(with: $0).utf8) } ?? []
+    } decode: { bytes in
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw UnusableContents.damaged() }
+        let path = try NavigationPath(String(text.dropLast()))
+        guard line(with: path) == text else { throw UnusableContents.damaged() }
+        return path
+    }
 
     private func report(_ reason: String) {
         guard !hasReported else { return }
@@ -59,3 +82,6 @@ public final class PathFile: PathStorage {
         StandardError.report("The last place in the application could not be read or saved: \(reason)")
     }
 }
+
+/// Returns the contents of a file with a path.
+nonisolated private func line(with path: NavigationPath) -> String { "\(path)\n" }

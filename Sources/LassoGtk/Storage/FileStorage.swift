@@ -33,6 +33,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// The maximum size of the file, in bytes. A larger file is neither read nor written.
     public let maximumSize: Int
     private let permissions: mode_t
+    private var isRemovedIfEmpty = false
 
     /// Creates a storage. The file is not opened.
     ///
@@ -45,6 +46,14 @@ nonisolated public struct FileStorage: ByteStorage {
         self.path = path
         self.permissions = mode_t(bitPattern: permissions)
         self.maximumSize = maximumSize
+    }
+
+    /// Creates a storage of a value that may be none: replacing the contents with none removes the file.
+    ///
+    /// - Parameter path: The path of the file.
+    init(removedIfEmpty path: String) {
+        self.init(path)
+        isRemovedIfEmpty = true
     }
 
     /// The path of the file.
@@ -114,6 +123,9 @@ nonisolated public struct FileStorage: ByteStorage {
             throw .failed(translated("“\(path)” would be larger than \(maximumSize) bytes.", in: .lasso))
         }
         let target = target
+        if isRemovedIfEmpty, bytes.isEmpty {
+            return try throwingStorageErrors { () throws(GLibError) in try Files.remove(target) }
+        }
         try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(folder(of: target), mode: 0o700)
         }

@@ -1,55 +1,71 @@
-import LassoGtk
+import Glibc
+import LassoTestUtilities
 import Testing
 
-final class PathFileTests {
-    private let folder: TestFolder
-    private var path: String { folder.path + "/new/folder/path" }
+@testable import LassoGtk
 
-    init() throws {
-        folder = try TestFolder()
+struct PathFileTests {
+    private func withFolder(_ test: (TestFolder, _ path: String) async throws -> Void) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await test(folder, folder.path + "/new/folder/path")
     }
 
-    deinit {
-        folder.remove()
+    @Test func aPathIsReadAgainUntilNothingIsToBeKept() async throws {
+        try await withFolder { _, path in
+            let file = PathFile(path)
+            #expect(file.load() == nil)
+            let saved = NavigationPath(["home", "a/b é\n"], query: [.init("q", "%")])
+            file.save(saved)
+            await file.keeper.save()
+            #expect(PathFile(path).load() == saved)
+            file.save("/home")
+            await file.keeper.save()
+            #expect(try Files.read(path) == Array("/home\n".utf8))
+            file.save(nil)
+            await file.keeper.save()
+            #expect(!Files.exists(path))
+        }
     }
 
-    @Test func aPathIsReadAgainUntilNothingIsToBeKept() throws {
-        let file = PathFile(path)
-        #expect(file.load() == nil)
-        let saved = NavigationPath(["home", "a/b é\n"], query: [.init("q", "%")])
-        file.save(saved)
-        #expect(PathFile(path).load() == saved)
-        file.save("/home")
-        #expect(PathFile(path).load() == "/home")
-        #expect(try Files.read(path) == Array("/home\n".utf8))
-        file.save(nil)
-        #expect(!Files.exists(path))
-        file.save(nil)
+    @Test func onlyTheNewestPathIsWritten() async {
+        let storage = MemoryStorage("/home/older\n"), file = PathFile(in: storage)
+        for path in ["/home", "/home/items", "/home/items/7"] as [NavigationPath] { file.save(path) }
+        await file.keeper.save()
+        #expect(storage.text == "/home/items/7\n" && storage.writeCount == 1)
+    }
+
+    @Test func aFileThatAnotherProgramHasLockedIsWrittenAfterThat() async throws {
+        try await withFolder { folder, _ in
+            let path = folder.path + "/path", file = PathFile(path)
+            try await whileFileIsLocked(path, savedBy: file.keeper) { file.save("/home") }
+            #expect(file.load() == "/home")
+        }
     }
 
     @Test func whatIsWrongWithTheFileIsSaidOnce() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                // A file in place of the folder.
-                let file = PathFile("/dev/null/path")
-                file.save("/home")
-                file.save("/home/account")
-                file.save(nil)
-                _ = file.load()
-            }
+            let folder = try TestFolder()
+            defer { folder.remove() }
+            // A folder in place of the file: it can't be read, and is moved before the path is saved.
+            mkdir(folder.path + "/path", 0o700)
+            let file = await PathFile(folder.path + "/path")
+            _ = await file.load()
+            await file.save("/home")
+            await file.keeper.save()
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.occurrences(of: "could not be read or saved") == 1, "\(message)")
     }
 
     @Test(arguments: ["", "\n", "/home", "home\n", "/home\n/account\n", "/%zz\n", "lasso-demo:///home\n", "/\u{0}\n"])
-    func aDamagedFileIsAsGoodAsNone(content: String) throws {
-        try Files.createFolder(folder.path + "/new/folder", mode: 0o700)
-        try Files.replace(path, with: Array(content.utf8), mode: 0o600)
-        let file = PathFile(path)
+    func aDamagedFileIsAsGoodAsNone(content: String) async throws {
+        let storage = MemoryStorage(content), file = PathFile(in: storage)
         #expect(file.load() == nil)
         file.save("/home")
+        await file.keeper.save()
         #expect(file.load() == "/home")
+        #expect(storage.keptAside == ["kept-1": Array(content.utf8)])
     }
 }
 

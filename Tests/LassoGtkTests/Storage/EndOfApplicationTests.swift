@@ -23,6 +23,10 @@ struct EndOfApplicationTests {
         #expect(try version(afterEnding: way) == "version 1")
     }
 
+    @Test func theUsersPlaceIsSavedWhenASignalEndsTheApplication() throws {
+        #expect(try version(afterEnding: "place") { $0.send(SIGTERM) } == "/version/1")
+    }
+
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
     func changesAreSavedWhenASignalEndsTheApplication(signal: CInt) throws {
         #expect(try version(afterEnding: "signal") { $0.send(signal) } == "version 1")

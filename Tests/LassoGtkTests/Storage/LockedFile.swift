@@ -1,0 +1,27 @@
+import LassoGtk
+import Testing
+
+/// Makes a change that is saved in a file while another program has the file's lock, and waits until it is saved after
+/// that.
+///
+/// - Parameters:
+///   - path: The path of the file, which doesn't exist.
+///   - keeper: The keeper that saves the change.
+///   - change: A closure that makes the change.
+func whileFileIsLocked<Value>(
+    _ path: String,
+    savedBy keeper: ValueKeeper<Value>,
+    _ change: () throws -> Void
+) async throws {
+    // Each open file has a lock of its own, so this one is like that of another program.
+    let lock = try FileLock(path: path + ".lock")
+    try change()
+    let save = Task { await keeper.save() }
+    // A save on this thread would wait here, until it fails.
+    for _ in 1...10 { await MainQueueClock.nextTurn() }
+    #expect(!Files.exists(path))
+    lock.release()
+    await save.value
+    // On a busy machine, the save may have failed before.
+    await keeper.save()
+}

@@ -16,8 +16,9 @@
 /// and files, on the command line and from the desktop, go through ``open(_:in:)-(NavigationPath,_)`` and
 /// ``open(_:in:)-([FileReference],_)``, in the window that the user used last. The commands New Window, Close Window,
 /// Preferences, Keyboard Shortcuts, Help, About, Command Palette, and Quit come by themselves. The user's own keys are
-/// kept in the folder `configFolder` of the identity. The windows that are open when the application ends are opened
-/// again, with their sizes, the user's locations, and their documents, also with changes that weren't saved.
+/// kept in the folder `configFolder` of the identity; a toast says if that isn't possible. The windows that are open
+/// when the application ends are opened again, with their sizes, the user's locations, and their documents, also with
+/// changes that weren't saved.
 ///
 /// If ``prepare()`` throws an error, a window says why the application can't start, and offers to try again.
 ///

@@ -80,6 +80,14 @@ struct AcceleratorSettingsTests: FlowTesting {
         #expect(try AcceleratorSettings(text: "\n # Mine\r\n new=<Ctrl>T\n")["new"] == "<Control>t")
     }
 
+    @Test func changesOfTheSameSettingsAreMergedByCommand() throws {
+        let base = try AcceleratorSettings(text: "new=F1\nfind=F2\ngo=F3\n")
+        // Both have changed New. This one has reset Find and changed Quit, and the other one has reset Go.
+        let mine = try AcceleratorSettings(text: "new=F5\ngo=F3\nquit=F4\n")
+        let theirs = try AcceleratorSettings(text: "new=F6\nfind=F2\n")
+        #expect(mine.merged(with: theirs, since: base).text == "new=F5\nquit=F4\n")
+    }
+
     @Test(
         arguments: [
             ("new <Control>t", "Line 1: \"new <Control>t\" isn't a setting."),

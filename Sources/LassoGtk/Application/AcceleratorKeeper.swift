@@ -1,0 +1,83 @@
+/// An object that keeps the user's own accelerators in a storage while the application doesn't run.
+///
+/// A change is saved within a second, and at the end of the application, as a stored value is. Of the accelerators that
+/// another instance of the application has saved, only those of the commands that were changed in this one are replaced.
+@MainActor
+final class AcceleratorKeeper {
+    let settings: ValueKeeper<AcceleratorSettings>
+    // It keeps this object alive.
+    private weak var windows: ApplicationWindows?
+    private var storageObservation: Observation?
+    // A message that the user hasn't seen, because there was no window.
+    private var untold: String?
+
+    /// Creates a keeper of the current application's accelerators, which saves those that the user chooses.
+    ///
+    /// - Parameter storage: The storage.
+    init(in storage: any ByteStorage) {
+        let windows = ApplicationWindows.current, initial = windows.acceleratorSettings
+        self.windows = windows
+        settings = ValueKeeper(
+            initial,
+            in: FormattedStorage(storage, as: Self.format),
+            delay: .seconds(1),
+            merge: { saved, mine, theirs in mine.merged(with: theirs, since: saved ?? initial) }
+        )
+        settings.onReplacement = { [weak windows] in windows?.acceleratorSettings = $0 }
+        settings.onEvent = { [weak self] in self?.storageDidChange($0) }
+        storageObservation = storage.observeChanges { [weak settings] in settings?.storageMayHaveChanged() }
+        _ = windows.observeCommands { [self] in takeChange() }
+    }
+
+    isolated deinit {
+        storageObservation?.cancel()
+        settings.finish()
+    }
+
+    /// Reads the accelerators, and waits for that without blocking the thread.
+    func load() async { await settings.load() }
+
+    /// Tells the user what couldn't be read or saved, if no window was open until now.
+    func tellUser() {
+        guard let untold, let windows,
+            let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
+        else { return }
+        self.untold = nil
+        front.toast(untold)
+    }
+
+    private func takeChange() {
+        guard let chosen = windows?.acceleratorSettings, chosen != settings.value else { return }
+        settings.didChange(to: chosen)
+        tellUser()
+    }
+
+    private func storageDidChange(_ event: StorageEvent) {
+        switch event {
+        case .failed(let message): tell(message)
+        case .keptAside(let kept): tell(kept.description)
+        case .loaded, .changedByAnotherProgram: reportUnknownKeys()
+        case .foundNothing, .saved: break
+        }
+    }
+
+    private func tell(_ message: String) {
+        StandardError.report("The keyboard shortcuts could not be read or saved: \(message)")
+        untold = message
+        tellUser()
+    }
+
+    private func reportUnknownKeys() {
+        for (id, accelerators) in settings.value.accelerators {
+            for unknown in accelerators.all where Accelerator(unknown.text) == nil {
+                StandardError.report("The keyboard shortcut “\(unknown)” of “\(id)” isn't known, and does nothing.")
+            }
+        }
+    }
+
+    private static let format = StorageFormat<AcceleratorSettings> {
+        Array($0.text.utf8)
+    } decode: {
+        try AcceleratorSettings(text: StorageFormat<String>.text.decode($0))
+    }
+}

@@ -9,6 +9,7 @@ import LassoGtk
 ///     StorageProgram draft PATH    types into a document, whose draft is in a folder, until it is killed
 ///     StorageProgram restore PATH  restores the draft in a folder, and ends
 ///     StorageProgram overwrite PATH  overwrites a file with one version after the other until it is killed
+///     StorageProgram keys FOLDER  prints the user's own accelerators when its first window opens, until it is killed
 ///     StorageProgram WAY PATH      types one version into a window, which ends in a way
 @main
 enum Main {
@@ -22,11 +23,12 @@ enum Main {
         alarm(120)
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            let ways = ["type", "load", "draft", "restore", "overwrite"] + Ending.allCases.map(\.rawValue)
+            let ways = ["type", "load", "draft", "restore", "overwrite", "keys"] + Ending.allCases.map(\.rawValue)
             print("Usage: StorageProgram \(ways.joined(separator: "|")) PATH")
             exit(EXIT_FAILURE)
         }
         if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
+        if arguments[1] == "keys" { exit(KeysApplication().run([arguments[0]])) }
         Task {
             switch arguments[1] {
             case "type": await typeForever(arguments[2])

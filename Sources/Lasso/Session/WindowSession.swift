@@ -29,25 +29,35 @@ public final class WindowSession {
     private let store: SessionStore
     private let stored: StoredValue<SessionModule, SessionRecord>
     private var entries: [SessionEntry] = []
-    private var closed: [String: KeptWindow]
     private let windows = ApplicationWindows.current
     private var ending: Observation?
 
     /// Creates a session, and reads the windows of the previous one.
     ///
     /// - Parameter storage: The storage. No other session uses it. If it can't be used, the reason is written to
-    ///   standard error, and the application starts as it does for the first time.
+    ///   standard error, and the application starts as it does for the first time. Windows that can be read only later
+    ///   are opened again the next time.
     public init(in storage: any ByteStorage) {
-        var state = SessionModule.State()
+        var state = SessionModule.State(), isUnread = false
         do throws(StorageError) {
             state.record = try FormattedStorage(storage, as: .session).read() ?? SessionRecord()
         } catch {
             SessionStore.report(error.description)
+            if case .failed = error { isUnread = true }
         }
-        store = SessionStore(with: state)
-        closed = state.record.closed
-        // What was read is older than what has happened since.
-        stored = StoredValue(of: store, \.record, in: storage, as: .session, merging: { _, mine, _ in mine }) {
+        let store = SessionStore(with: state)
+        self.store = store
+        stored = StoredValue(
+            of: store,
+            \.record,
+            in: storage,
+            as: .session,
+            merging: { [weak store, isUnread] saved, mine, theirs in
+                // What was read is older than what has happened since.
+                guard isUnread, saved == nil, let store else { return mine }
+                return store.merge(theirs, into: mine)
+            }
+        ) {
             .didChangeStorage($0)
         }
         ending = windows.observeEnding { [weak self] in self?.update() }
@@ -60,6 +70,8 @@ public final class WindowSession {
     /// - Parameter identifier: The identifier of the window to open if there were none.
     /// - Returns: At least one window.
     public func windowsToRestore(or identifier: String) -> [KeptWindow] {
+        // They are opened now.
+        store.missedWindows = []
         let open = store.state.record.open
         return open.isEmpty ? [closed[identifier] ?? KeptWindow(identifier)] : open
     }
@@ -126,9 +138,13 @@ public final class WindowSession {
         windows.isEnding ? nil : entries.first { $0.window === window && !$0.isClosed }
     }
 
+    /// The windows that were closed last, by their identifiers.
+    private var closed: [String: KeptWindow] { store.state.record.closed }
+
     private func update() {
         // As long as no window was kept, those of the last run count.
         guard !entries.isEmpty else { return }
+        var closed = closed
         let isAnyOpen = entries.contains { !$0.isClosed }
         if isAnyOpen, !windows.isEnding {
             for entry in entries where entry.isClosed {
@@ -138,7 +154,7 @@ public final class WindowSession {
             }
             entries.removeAll(where: \.isClosed)
         }
-        let record = SessionRecord(open: entries.map(\.kept), closed: closed)
+        let record = SessionRecord(open: store.missedWindows + entries.map(\.kept), closed: closed)
         if record != store.state.record { store.dispatchAction(.didChange(record)) }
     }
 }

@@ -15,10 +15,10 @@ struct WindowSessionTests {
     private let storage = MemoryStorage()
 
     /// Runs a part of a test as an application of its own, until all changes are saved.
-    private func run(_ body: (WindowSession) throws -> Void) async throws {
+    private func run(_ body: (WindowSession) async throws -> Void) async throws {
         try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
             let session = WindowSession(in: storage)
-            try body(session)
+            try await body(session)
             await session.save()
         }
     }
@@ -200,6 +200,26 @@ struct WindowSessionTests {
         }
         try await run { session in
             #expect(session.windowsToRestore(or: "main").map(\.path) == ["/home"])
+        }
+    }
+
+    @Test func windowsThatCouldNotBeReadAtTheStartAreOpenedAgainTheNextTime() async throws {
+        try await run { session in
+            _ = open(session, as: "main", at: "home")
+            let note = open(session, as: "note", at: "note")
+            note.size = WindowSize(width: 300, height: 200)
+            note.close()
+        }
+        storage.readingFails = .failed("Too many open files.")
+        try await run { session in
+            let window = open(session, as: "main", at: "new")
+            storage.readingFails = nil
+            await session.save()
+            window.setRootController(Place("newer"))
+        }
+        try await run { session in
+            #expect(session.windowsToRestore(or: "main").map(\.path) == ["/home", "/newer"])
+            #expect(open(session, as: "note", at: "note").size == WindowSize(width: 300, height: 200))
         }
     }
 

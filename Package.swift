@@ -226,7 +226,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "StorageProgram",
-            dependencies: ["LassoGtk", "Gtk", "CGtk"],
+            dependencies: ["LassoGtk", "Gtk", "CGtk", "LassoRecording"],
             path: "Tests/StorageProgram",
             swiftSettings: mainActorByDefault
         ),

@@ -1,6 +1,7 @@
 import CGtk
 import Glibc
 import LassoGtk
+import LassoRecording
 
 /// A way in which an application ends while it has a change that wasn't saved.
 enum Ending: String, CaseIterable {
@@ -14,6 +15,8 @@ enum Ending: String, CaseIterable {
     case session
     /// The display goes, while the application draws without a pause.
     case display
+    /// The display goes, and then the turn ends in which the change was made. A flight recorder writes a tape.
+    case recorded
     /// The session bus ends. The application types version 2 then, and closes the window.
     case bus
     /// The test sends a signal to an application that keeps nothing but the user's place.
@@ -21,6 +24,8 @@ enum Ending: String, CaseIterable {
 
     /// Runs an application that types version 1, prints `typed 1`, and ends.
     func run(_ path: String) -> Int32 {
+        let recorder = self == .recorded ? startRecorder(path + ".tape") : nil
+        defer { recorder?.stop() }
         let application = Application(applicationId: self == .bus ? "org.lassogtk.StorageProgram" : nil)
         application.onActivate { [weak application] in
             guard let application else { return }
@@ -42,6 +47,7 @@ enum Ending: String, CaseIterable {
                 tell("typed 1")
                 switch self {
                 case .signal, .display, .place: break
+                case .recorded: while !Files.exists(path + ".lost") { usleep(1_000) }
                 case .bus:
                     precondition(application.isOnSessionBus)
                     await application.busEnds()
@@ -59,6 +65,15 @@ enum Ending: String, CaseIterable {
             }
         }
         return application.run([CommandLine.arguments[0]])
+    }
+
+    private func startRecorder(_ path: String) -> FlightRecorder {
+        let identity = ApplicationIdentity("org.lassogtk.Tape", name: "Tape", version: "1", developer: "Developers")
+        do throws(TapeError) {
+            return try FlightRecorder(of: identity, toFile: path)
+        } catch {
+            preconditionFailure("\(error)")
+        }
     }
 
     private func keepPlace(_ path: String, in window: ApplicationWindow) {

@@ -11,6 +11,7 @@ extension WindowController {
     /// Source: `gtk_application_window_new`, `gtk_window_present`.
     public func present(in application: Application, width: Int = -1, height: Int = -1) {
         if let drawing = drawing as? WindowDrawing { return drawing.present() }
+        SavingAtEnd.prepareForDisplayLoss()
         application.addStandardCommands(to: .current)
         application.serveNotices(of: .current)
         drawing = WindowDrawing(self, in: application, width: width, height: height)

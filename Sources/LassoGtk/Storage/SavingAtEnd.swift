@@ -12,8 +12,13 @@ enum SavingAtEnd {
         if !GioApplication.isRunning { performInNextTurn(observeEnd) }
     }
 
-    private static func observeEnd() {
+    /// Prepares for the loss of the display, at which flight recorders write what they have noted, too.
+    static func prepareForDisplayLoss() {
         DisplayLoss.lastWork = { saveSilently() }
+    }
+
+    private static func observeEnd() {
+        prepareForDisplayLoss()
         guard let current = GioApplication.default else { return }
         if current !== application {
             application = current
@@ -45,7 +50,7 @@ enum SavingAtEnd {
     private static func saveSilently() -> String {
         // The windows that are open now are those to open again.
         ApplicationWindows.current.isEnding = true
-        let problems = UnsavedValues.saveAllSilently()
+        let problems = SuddenEnd.prepare()
         return problems.isEmpty
             ? "All changes are saved." : "Changes could not be saved: " + problems.joined(separator: " ")
     }

@@ -68,7 +68,8 @@ public final class FlightRecorder {
 
     /// Ends the recording. ``tape`` stays. On return, everything is in the file, if there is one.
     ///
-    /// The recording also ends when the recorder is released, and when the program exits on its main thread.
+    /// The recording also ends when the recorder is released, when the program exits on its main thread, and when the
+    /// display of an application goes away.
     public func stop() {
         listener.end()
         flush()

@@ -1,3 +1,4 @@
+import Lasso
 import Synchronization
 
 #if canImport(Musl)
@@ -19,11 +20,12 @@ enum ProgramExit {
     private nonisolated static let mainThread = Atomic<UInt>(0)
 
     private static let isRegistered = atexit { ProgramExit.programExits() } == 0
+    private static let suddenEnd = SuddenEnd.observe { ProgramExit.stopAll() }
 
     /// Stops a recorder when the program exits.
     static func add(_ recorder: FlightRecorder) {
         mainThread.store(Self.thread, ordering: .relaxed)
-        _ = isRegistered
+        _ = (isRegistered, suddenEnd)
         entries.removeAll { $0.recorder == nil }
         entries.append(Entry(recorder: recorder))
     }
@@ -39,6 +41,10 @@ enum ProgramExit {
     /// Source: `atexit`, whose functions are called on the thread that exits.
     private nonisolated static func programExits() {
         guard thread == mainThread.load(ordering: .relaxed) else { return }
-        MainActor.assumeIsolated { for entry in entries { entry.recorder?.stop() } }
+        MainActor.assumeIsolated { stopAll() }
+    }
+
+    private static func stopAll() {
+        for entry in entries { entry.recorder?.stop() }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LassoGtk
 import LassoGtkTestUtilities
+import LassoRecording
 import Testing
 
 /// Tests of applications that lose the display, or the session bus, while they have a change that wasn't saved.
@@ -31,13 +32,32 @@ struct LostServerTests {
         #expect(run.exitStatus == EXIT_FAILURE)
     }
 
+    private func withXServer(_ test: (Server, _ environment: [String: String]) throws -> Void) throws {
+        let server = try Server([Self.xServer, "-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"])
+        defer { server.end() }
+        let display = ":" + (try server.firstLine())
+        try test(server, ["DISPLAY": display, "WAYLAND_DISPLAY": "", "GDK_BACKEND": "x11"])
+    }
+
     @Test(.enabled(if: Server.isInstalled(xServer)), arguments: ["signal", "display"])
     func changesAreSavedWhenTheXServerEnds(way: String) throws {
+        try withFile { _, path in try withXServer { try loseDisplay(way, $0, $1, path) } }
+    }
+
+    @Test(.enabled(if: Server.isInstalled(xServer)))
+    func theConsequencesOfTheLastActAreOnTheTapeWhenTheXServerEnds() throws {
         try withFile { _, path in
-            let server = try Server([Self.xServer, "-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"])
-            defer { server.end() }
-            let display = ":" + (try server.firstLine())
-            try loseDisplay(way, server, ["DISPLAY": display, "WAYLAND_DISPLAY": "", "GDK_BACKEND": "x11"], path)
+            try withXServer { server, environment in
+                let run = try StorageProgramRun("recorded", path, environment: environment)
+                _ = try run.awaitLine("typed 1")
+                server.end()
+                // The turn of the act ends only now.
+                try Files.replace(path + ".lost", with: [], mode: 0o600)
+                _ = try run.end()
+                #expect(run.exitStatus == EXIT_FAILURE)
+                let tape = try Tape(path: path + ".tape")
+                #expect(tape.events.contains { $0.kind == .change })
+            }
         }
     }
 

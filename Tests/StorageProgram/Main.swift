@@ -9,6 +9,7 @@ import LassoGtk
 ///     StorageProgram draft PATH    types into a document, whose draft is in a folder, until it is killed
 ///     StorageProgram restore PATH  restores the draft in a folder, and ends
 ///     StorageProgram overwrite PATH  overwrites a file with one version after the other until it is killed
+///     StorageProgram wait PATH     waits for an effect, and then for a toast, and ends
 ///     StorageProgram keys FOLDER  prints the user's own accelerators when its first window opens, until it is killed
 ///     StorageProgram WAY PATH      types one version into a window, which ends in a way
 @main
@@ -23,8 +24,9 @@ enum Main {
         alarm(120)
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            let ways = ["type", "load", "draft", "restore", "overwrite", "keys"] + Ending.allCases.map(\.rawValue)
-            print("Usage: StorageProgram \(ways.joined(separator: "|")) PATH")
+            let ways = ["type", "load", "draft", "restore", "overwrite", "wait", "keys"]
+            let endings = Ending.allCases.map(\.rawValue)
+            print("Usage: StorageProgram \((ways + endings).joined(separator: "|")) PATH")
             exit(EXIT_FAILURE)
         }
         if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
@@ -35,6 +37,7 @@ enum Main {
             case "draft": await typeIntoDocument(arguments[2])
             case "overwrite": try overwriteForever(arguments[2])
             case "restore": await restore(arguments[2])
+            case "wait": await waitForDelays()
             default: await load(arguments[2])
             }
             exit(EXIT_SUCCESS)
@@ -104,6 +107,25 @@ enum Main {
         tell("loaded \(store.state.version)")
         if exists != isRestored { tell("lost the draft") }
         return document
+    }
+
+    /// Prints `effect N` and `toast N` after an effect with a delay of 300 milliseconds, and a toast that is shown for
+    /// 300 milliseconds, have ended: with the milliseconds that have passed.
+    private static func waitForDelays() async {
+        let delay = Duration.milliseconds(300)
+        func measure(_ name: String, _ wait: () async -> Void) async {
+            let start = ContinuousClock.now
+            await wait()
+            let milliseconds = start.duration(to: .now) / Duration.milliseconds(1)
+            tell("\(name) \(Int(milliseconds))")
+        }
+        let store = VersionStore("", delay: .zero)
+        await measure("effect") { await store.effect("wait", .debounce(delay)) {}.waitUntilEnded() }
+        let window = WindowController(), controller = Controller()
+        window.setRootController(controller)
+        window.open()
+        await measure("toast") { _ = await controller.toast("Deleted", button: "Undo", duration: delay) }
+        window.close()
     }
 
     private static func load(_ path: String) async {

@@ -61,4 +61,18 @@ nonisolated struct JumpingClockTests {
         run.send(SIGKILL)
         _ = try run.end()
     }
+
+    @Test func effectsAndToastsLastAsLongAsTheyShouldWhileTheClockJumps() throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let run = try StorageProgramRun("wait", folder.path, environment: ["LD_PRELOAD": try compile(in: folder)])
+        _ = try run.awaitLine("jumping")
+        for name in ["effect", "toast"] {
+            let time = try #require(Int(try run.awaitLine(name).dropFirst(name.count + 1)))
+            // A machine may be busy for a while, but not for an hour.
+            #expect((300..<100_000).contains(time), "The \(name) has taken \(time) milliseconds.")
+        }
+        _ = try run.end()
+        #expect(run.hasSucceeded)
+    }
 }

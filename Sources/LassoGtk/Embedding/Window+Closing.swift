@@ -15,8 +15,8 @@ extension Window {
         let hierarchies = { [weak self] in self.map(EmbeddedHierarchy.hierarchies(in:)) ?? [] }
         Controller.askToLeave({ hierarchies() }) { [weak self] isAllowed in
             request.isAllowed = isAllowed
-            if isAllowed, request.isPrevented { self?.closeAsAllowed() }
-            return isAllowed
+            guard isAllowed, request.isPrevented, let self else { return isAllowed }
+            return closeAsAllowed()
         }
         // If the answer is immediate, the window closes as if it had no embedded hierarchies.
         request.isPrevented = request.isAllowed != true
@@ -24,10 +24,13 @@ extension Window {
     }
 
     /// Closes the window with `close()`, because the application may handle the close request too.
-    private func closeAsAllowed() {
+    ///
+    /// - Returns: Whether the window is closed; `false` if the application keeps it, or hides it.
+    private func closeAsAllowed() -> Bool {
         Self.closingWindow = self
         close()
         Self.closingWindow = nil
+        return !realized
     }
 }
 

@@ -40,6 +40,13 @@ struct DocumentDrawingTests {
         }
     }
 
+    /// Waits until the draft is written, and returns its contents.
+    private func writtenDraft(in folder: TestFolder) async throws -> [UInt8]? {
+        try await GtkTesting.turnMainLoop(until: "the draft is written") { !UnsavedValues.exist }
+        let names = TestFolder.names(in: folder.path + "/drafts").filter { !$0.contains(".") }
+        return try Files.read(folder.path + "/drafts/" + (try #require(names.first)))
+    }
+
     private func dialog(above window: Window) async throws -> Window {
         var dialog: Window?
         try await GtkTesting.turnMainLoop(until: "a question is shown") {
@@ -179,10 +186,7 @@ struct DocumentDrawingTests {
                 #expect(try Files.read(path) == Array("old".utf8))
                 #expect(editor.store.state.text == long && shown.title == "• Notes.txt")
                 // The changes are in the draft, which is on another disk.
-                try await GtkTesting.turnMainLoop(until: "the draft is written") { !UnsavedValues.exist }
-                let names = TestFolder.names(in: folder.path + "/drafts").filter { !$0.contains(".") }
-                let draft = try Files.read(folder.path + "/drafts/" + (try #require(names.first)))
-                #expect(draft?.suffix(5) == Array("long ".utf8)[...])
+                #expect(try await writtenDraft(in: folder)?.suffix(5) == Array("long ".utf8)[...])
                 try await answer("Save As…", in: window)
                 try await GtkTesting.turnMainLoop { window.question is FileQuestionController }
                 try await answer(paths: [folder.path + "/Elsewhere.txt"], in: window)
@@ -245,6 +249,29 @@ struct DocumentDrawingTests {
             GtkTesting.settle()
             #expect(window.question == nil)
         }
+    }
+
+    @Test func discardedChangesStayUnsavedIfTheApplicationKeepsItsWindow() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let editor = TextEditorController(files(in: folder)), stack = Stack(), window = Window()
+        defer { window.destroy() }
+        editor.place(with: pushed(in: stack))
+        window.child = stack
+        try await UserInput.activate(window)
+        var refusals = 0
+        window.onCloseRequest {
+            refusals += 1
+            return true
+        }
+        editor.dispatchAction(.didType("new"))
+        window.close()
+        let hierarchy = try #require(editor.windowController)
+        try await GtkTesting.turnMainLoop(until: "it is asked") { hierarchy.question != nil }
+        try await answer("Discard", in: hierarchy)
+        try await GtkTesting.turnMainLoop(until: "the application is asked") { refusals == 1 }
+        #expect(UnsavedDocuments.names.contains(editor.document.state.name))
+        #expect(try await writtenDraft(in: folder)?.suffix(3) == Array("new".utf8)[...])
     }
 
     @Test(.userInput) func aDroppedFileIsOpened() async throws {

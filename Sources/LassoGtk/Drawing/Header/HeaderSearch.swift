@@ -90,7 +90,10 @@ final class HeaderSearch {
     }
 
     private func rememberFocus(in window: Window) {
-        if let focus = window.focusWidget, !focus.isAncestor(bar) { focusBefore = focus }
+        // An open menu has the focus only until it closes.
+        guard let focus = window.focusWidget, !focus.isAncestor(bar), focus.native === bar.native else { return }
+        // While one page replaces another, both are mapped, and the focus is still in the one that goes.
+        if bar.isReachable, focus.isReachable { focusBefore = focus }
     }
 
     private func returnFocus() {

@@ -2,34 +2,6 @@ import LassoGtk
 import LassoGtkTestUtilities
 import Testing
 
-/// A screen with a button in its header bar, and a field in its content.
-private final class ScreenWithHeader: ViewController {
-    let start: Button
-    let end = Button("End")
-    let entry = Entry()
-    private let content: (ScreenWithHeader) -> HeaderContent
-
-    init(
-        _ name: String,
-        content: @escaping (ScreenWithHeader) -> HeaderContent = { screen in
-            HeaderContent {
-                screen.start
-            } end: {
-                screen.end
-            }
-        }
-    ) {
-        start = Button("Start \(name)")
-        self.content = content
-        super.init()
-        title = name
-    }
-
-    override func loadView() -> Widget { Box(.vertical) { entry } }
-
-    override func loadHeaderContent() -> HeaderContent { content(self) }
-}
-
 /// Tests of the header bars of controllers.
 @Suite(.display) struct HeaderBarTests {
     private let window = WindowController()
@@ -242,81 +214,6 @@ private final class ScreenWithHeader: ViewController {
         if isPopover { first.dismiss() } else { navigation.pop(animated: false) }
         // With the next frame, the button may be gone.
         #expect(shown.defaultWidget == nil)
-    }
-
-    @Test(.userInput) func theSearchBarOpensWhenTheUserTypes() async throws {
-        defer { window.close() }
-        let search = SearchEntry()
-        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
-        let list = ScreenWithHeader("List")
-        let navigation = NavigationController(rootController: list)
-        let shown = try await show(navigation)
-        navigation.push(screen)
-        GtkTesting.settle()
-        try await UserInput.activate(shown)
-        screen.headerBar?.backButton?.grabFocus()
-        try await UserInput.press("a", "b")
-        try await GtkTesting.turnMainLoop(until: "the text is in the field") { search.text == "ab" }
-        #expect(search.mapped)
-        try await UserInput.press("Escape")
-        try await GtkTesting.turnMainLoop(until: "the search is closed") { search.text == "" && !search.mapped }
-        #expect(navigation.topController === screen)
-        try await UserInput.press("ctrl+f")
-        try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusInside }
-    }
-
-    @Test func theFocusReturnsWhenASearchIsClosed() async throws {
-        defer { window.close() }
-        let search = SearchEntry()
-        let screen = ScreenWithHeader("Search") { screen in
-            HeaderContent(search: search) {
-                screen.start
-            }
-        }
-        let shown = try await show(NavigationController(rootController: screen))
-        screen.start.grabFocus()
-        let button = try #require(screen.headerBar?.first(ToggleButton.self))
-        button.active = true
-        search.grabFocus()
-        GtkTesting.settle()
-        button.active = false
-        GtkTesting.settle()
-        #expect(shown.focusWidget === screen.start)
-    }
-
-    @Test func aSearchStaysWhenTheUserLooksIntoAnotherTab() async throws {
-        defer { window.close() }
-        let search = SearchEntry()
-        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
-        let tabs = TabController()
-        tabs.setControllers([screen, first], animated: false)
-        _ = try await show(tabs)
-        search.text = "ab"
-        let bar = try #require(tabs.headerBar)
-        try #require(bar.first(ToggleButton.self)).active = true
-        GtkTesting.settle()
-        tabs.selectedIndex = 1
-        GtkTesting.settle()
-        #expect(search.text == "ab" && search.parent == nil)
-        tabs.selectedIndex = 0
-        GtkTesting.settle()
-        #expect(search.text == "ab" && search.mapped)
-    }
-
-    @Test func aSearchFieldMovesWithItsScreen() async throws {
-        defer { window.close() }
-        let search = SearchEntry()
-        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
-        let navigation = NavigationController(rootController: screen)
-        _ = try await show(navigation)
-        let tabs = TabController()
-        navigation.setControllers([], animated: false)
-        tabs.setControllers([screen], animated: false)
-        window.setRootController(tabs)
-        GtkTesting.settle()
-        try #require(tabs.headerBar?.first(ToggleButton.self)).active = true
-        GtkTesting.settle()
-        #expect(search.mapped)
     }
 
     @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {

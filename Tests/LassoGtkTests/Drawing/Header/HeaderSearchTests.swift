@@ -1,0 +1,134 @@
+import LassoGtkTestUtilities
+import Testing
+
+@testable import LassoGtk
+
+/// Tests of the search bars below header bars.
+@Suite(.display) struct HeaderSearchTests {
+    private let window = WindowController()
+    private let search: SearchEntry
+    private let screen: ScreenWithHeader
+
+    init() {
+        let search = SearchEntry()
+        self.search = search
+        screen = ScreenWithHeader("Search") { screen in
+            HeaderContent(search: search) {
+                screen.start
+            }
+        }
+    }
+
+    private func show(_ controller: Controller) async throws -> Window {
+        window.setRootController(controller)
+        window.present(in: GtkTesting.application, width: 640, height: 400)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        GtkTesting.settle()
+        return shown
+    }
+
+    @Test(.userInput) func theSearchBarOpensWhenTheUserTypes() async throws {
+        defer { window.close() }
+        let navigation = NavigationController(rootController: ScreenWithHeader("List"))
+        let shown = try await show(navigation)
+        navigation.push(screen)
+        GtkTesting.settle()
+        try await UserInput.activate(shown)
+        screen.headerBar?.backButton?.grabFocus()
+        try await UserInput.press("a", "b")
+        try await GtkTesting.turnMainLoop(until: "the text is in the field") { search.text == "ab" }
+        #expect(search.mapped)
+        try await UserInput.press("Escape")
+        try await GtkTesting.turnMainLoop(until: "the search is closed") { search.text == "" && !search.mapped }
+        #expect(navigation.topController === screen)
+        try await UserInput.press("ctrl+f")
+        try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusWithin }
+    }
+
+    /// Opens the search while the button of the screen has the focus.
+    ///
+    /// - Returns: The button that opens and closes the search.
+    private func openSearch() throws -> ToggleButton {
+        screen.start.grabFocus()
+        let button = try #require(screen.headerBar?.first(ToggleButton.self))
+        button.active = true
+        search.grabFocus()
+        GtkTesting.settle()
+        return button
+    }
+
+    @Test func theFocusReturnsWhenASearchIsClosed() async throws {
+        defer { window.close() }
+        let shown = try await show(NavigationController(rootController: screen))
+        let button = try openSearch()
+        button.active = false
+        GtkTesting.settle()
+        #expect(shown.focusWidget === screen.start)
+    }
+
+    @Test func theFocusReturnsWhenASearchIsClosedAfterThePageWasCovered() async throws {
+        defer { window.close() }
+        let navigation = NavigationController(rootController: screen)
+        let shown = try await show(navigation)
+        let button = try openSearch()
+        navigation.push(ScreenWithHeader("Above"), animated: false)
+        GtkTesting.settle()
+        navigation.pop(animated: false)
+        GtkTesting.settle()
+        #expect(search.hasFocusWithin)
+        button.active = false
+        GtkTesting.settle()
+        #expect(shown.focusWidget === screen.start)
+    }
+
+    @Test func theFocusReturnsWhenASearchIsClosedAfterAMenuWasOpen() async throws {
+        defer { window.close() }
+        let shown = try await show(NavigationController(rootController: screen))
+        let item = Button("Item"), popover = Popover(), menu = MenuButton()
+        popover.child = item
+        menu.setPopover(popover)
+        (screen.view as? Box)?.append(menu)
+        let button = try openSearch()
+        menu.popup()
+        GtkTesting.settle()
+        #expect(item.grabFocus())
+        menu.popdown()
+        search.grabFocus()
+        GtkTesting.settle()
+        button.active = false
+        GtkTesting.settle()
+        #expect(shown.focusWidget === screen.start)
+    }
+
+    @Test func aSearchStaysWhenTheUserLooksIntoAnotherTab() async throws {
+        defer { window.close() }
+        let tabs = TabController()
+        tabs.setControllers([screen, ScreenWithHeader("One")], animated: false)
+        _ = try await show(tabs)
+        search.text = "ab"
+        let bar = try #require(tabs.headerBar)
+        try #require(bar.first(ToggleButton.self)).active = true
+        GtkTesting.settle()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(search.text == "ab" && search.parent == nil)
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        #expect(search.text == "ab" && search.mapped)
+    }
+
+    @Test func aSearchFieldMovesWithItsScreen() async throws {
+        defer { window.close() }
+        let navigation = NavigationController(rootController: screen)
+        _ = try await show(navigation)
+        let tabs = TabController()
+        navigation.setControllers([], animated: false)
+        tabs.setControllers([screen], animated: false)
+        window.setRootController(tabs)
+        GtkTesting.settle()
+        try #require(tabs.headerBar?.first(ToggleButton.self)).active = true
+        GtkTesting.settle()
+        #expect(search.mapped)
+    }
+}

@@ -59,11 +59,11 @@ final class TabBar {
     private var menu: TabMenu {
         if let knownMenu { return knownMenu }
         let menu = TabMenu()
-        menu.onChoice = { [weak controller] in controller?.userDidSelect($0) }
-        menu.onClosing = { [weak controller] index in
-            guard let controller, controller.controllers.indices.contains(index) else { return }
-            controller.controllers[index].beginToLeave()
+        menu.onChoice = { [weak controller] chosen in
+            let index = controller?.controllers.firstIndex { $0 === chosen }
+            if let index { controller?.userDidSelect(index) }
         }
+        menu.onClosing = { $0.beginToLeave() }
         menu.onClosed = { [weak frame] in frame?.queueAllocate() }
         knownMenu = menu
         return menu
@@ -84,7 +84,12 @@ final class TabBar {
         let (hadFocus, formBefore) = (hasFocus, form)
         choose(wantedForm)
         knownSwitcher?.update(to: tabs, selected: controller.selectedIndex)
-        knownMenu?.update(to: tabs, selected: controller.selectedIndex, isClosable: controller.hasClosableTabs)
+        knownMenu?.update(
+            to: tabs,
+            of: controller.controllers,
+            selected: controller.selectedIndex,
+            isClosable: controller.hasClosableTabs
+        )
         // GTK moves the focus on with the next frame, also if the widget that had it is still there.
         if hadFocus, form != formBefore || !hasFocus { takeFocus() }
     }

@@ -3,17 +3,17 @@
 final class TabMenu {
     /// The button.
     let button = MenuButton()
-    /// A closure called with the index of the tab that the user chooses.
-    var onChoice: (Int) -> Void = { _ in }
-    /// A closure called with the index of the tab that the user closes.
-    var onClosing: (Int) -> Void = { _ in }
+    /// A closure called with the controller whose tab the user chooses.
+    var onChoice: (Controller) -> Void = { _ in }
+    /// A closure called with the controller whose tab the user closes.
+    var onClosing: (Controller) -> Void = { _ in }
     /// A closure called when the menu has been closed.
     var onClosed: () -> Void = {}
 
     private let selectedRow = TabLabelRow()
     private let popover = Popover()
     private let list = Box(.vertical)
-    // They stay the same ones, because the menu may be open while the tabs change.
+    // Each stays that of the same controller, because the menu may be open while the tabs change.
     private var rows: [Row] = []
     private var shown: Content?
 
@@ -24,6 +24,7 @@ final class TabMenu {
     }
 
     private struct Row {
+        weak var controller: Controller?
         let widget: Box
         let labels: TabLabelRow
         let choose: Button
@@ -54,19 +55,41 @@ final class TabMenu {
     ///
     /// - Parameters:
     ///   - tabs: The texts and icons of the tabs.
+    ///   - controllers: The controllers of the tabs.
     ///   - selected: The index of the selected tab.
     ///   - isClosable: Whether the user may close tabs.
-    func update(to tabs: [TabLabels], selected: Int, isClosable: Bool) {
+    func update(to tabs: [TabLabels], of controllers: [Controller], selected: Int, isClosable: Bool) {
         let content = Content(tabs: tabs, selected: selected, isClosable: isClosable)
-        guard content != shown, tabs.indices.contains(selected) else { return }
+        let hasTheRows = rows.elementsEqual(controllers) { $0.controller === $1 }
+        guard content != shown || !hasTheRows, tabs.indices.contains(selected) else { return }
         shown = content
         selectedRow.update(to: tabs[selected])
         // The mark tells that one of the tabs that aren't seen needs attention.
         selectedRow.mark.visible = tabs.contains(where: \.needsAttention)
         button.accessibleLabel = translated("Tabs: \(tabs[selected].spokenText)", in: .lasso)
-        while rows.count > tabs.count { list.remove(rows.removeLast().widget) }
-        while rows.count < tabs.count { appendRow() }
+        if !hasTheRows { arrangeRows(for: controllers) }
         for index in tabs.indices { update(rows[index], at: index, to: content) }
+    }
+
+    private func arrangeRows(for controllers: [Controller]) {
+        let wanted = Set(controllers.map(ObjectIdentifier.init))
+        let isStaying = { (row: Row) in row.controller.map { wanted.contains(ObjectIdentifier($0)) } == true }
+        let staying = rows.filter(isStaying)
+        let hadFocus = isOpen && list.hasFocusWithin
+        let next = rows.prefix { !$0.widget.hasFocusWithin }.filter(isStaying).count
+        for row in rows where !isStaying(row) { list.remove(row.widget) }
+        rows = controllers.map { controller in
+            staying.first { $0.controller === controller } ?? makeRow(for: controller)
+        }
+        var previous: Widget?
+        for row in rows {
+            if row.widget.prevSibling !== previous { list.reorderChildAfter(row.widget, sibling: previous) }
+            previous = row.widget
+        }
+        // GTK would move the focus out of the menu, which would then not get the keys.
+        guard hadFocus, !list.hasFocusWithin else { return }
+        let neighbor = staying.isEmpty ? rows.first : staying[min(next, staying.count - 1)]
+        neighbor?.choose.grabFocus()
     }
 
     private func update(_ row: Row, at index: Int, to content: Content) {
@@ -80,8 +103,9 @@ final class TabMenu {
         row.close.accessibleLabel = translated("Close \(labels.text)", in: .lasso)
     }
 
-    private func appendRow() {
-        let index = rows.count, labels = TabLabelRow(), choose = Button(), close = Button()
+    /// Adds a row to the end of the list.
+    private func makeRow(for controller: Controller) -> Row {
+        let labels = TabLabelRow(), choose = Button(), close = Button()
         labels.title.ellipsize = .end
         labels.title.maxWidthChars = 30
         choose.child = Box(.horizontal, spacing: 6) {
@@ -90,21 +114,21 @@ final class TabMenu {
         choose.hexpand = true
         choose.addCssClass("flat")
         choose.accessibleRole = .radio
-        choose.onClicked { [weak self] in
+        choose.onClicked { [weak self, weak controller] in
             self?.popover.popdown()
-            self?.onChoice(index)
+            if let controller { self?.onChoice(controller) }
         }
         close.iconName = "window-close-symbolic"
         close.addCssClass("flat")
         close.tooltipText = translated("Close", in: .lasso)
-        close.onClicked { [weak self] in
+        close.onClicked { [weak self, weak controller] in
             self?.popover.popdown()
-            self?.onClosing(index)
+            if let controller { self?.onClosing(controller) }
         }
         let widget = Box(.horizontal) {
             choose; close
         }
         list.append(widget)
-        rows.append(Row(widget: widget, labels: labels, choose: choose, close: close))
+        return Row(controller: controller, widget: widget, labels: labels, choose: choose, close: close)
     }
 }

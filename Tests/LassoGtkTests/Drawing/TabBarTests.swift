@@ -118,6 +118,45 @@ struct TabBarTests {
         menu.popdown()
     }
 
+    @Test(arguments: [(3, 1, 3), (8, 1, 8), (3, 3, 4), (8, 8, 7)])
+    func theFocusInAnOpenMenuStaysAtItsTabWhenAnotherOneGoes(focused: Int, removed: Int, expected: Int) async throws {
+        defer { window.close() }
+        let many = (1...8).map { PageWithEntry("A Long Title \($0)") }
+        tabs.setControllers(many, selectedIndex: 4)
+        let shown = try await show()
+        try await shown.resizeContent(width: 360)
+        let menu = try #require(menuButton(in: shown))
+        menu.popup()
+        GtkTesting.settle()
+        let rows = try #require(menu.popover?.descendants.filter { $0.accessibleRole == .radio })
+        rows[focused - 1].grabFocus()
+        tabs.setControllers(many.filter { $0 !== many[removed - 1] })
+        GtkTesting.settle()
+        let row = try #require(shown.focusWidget)
+        #expect(row.accessibleLabel == many[expected - 1].title && row.mapped)
+        row.emit("clicked")
+        GtkTesting.settle()
+        #expect(tabs.selectedController === many[expected - 1])
+    }
+
+    @Test func theRowsOfAnOpenMenuFollowTheOrderOfTheTabs() async throws {
+        defer { window.close() }
+        tabs.setControllers((1...8).map { PageWithEntry("A Long Title \($0)") })
+        let shown = try await show()
+        try await shown.resizeContent(width: 360)
+        let menu = try #require(menuButton(in: shown))
+        menu.popup()
+        GtkTesting.settle()
+        let third = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "A Long Title 3" })
+        third.grabFocus()
+        tabs.setControllers(tabs.controllers.reversed())
+        GtkTesting.settle()
+        let rows = try #require(menu.popover?.descendants.filter { $0.accessibleRole == .radio })
+        #expect(rows.map(\.accessibleLabel) == tabs.controllers.map(\.title))
+        #expect(shown.focusWidget === third && rows[5] === third)
+        menu.popdown()
+    }
+
     @Test(.userInput) func tabsInTheHeaderBarMoveToTheBottomAndBack() async throws {
         defer { window.close() }
         tabs.tabPosition = .headerBar

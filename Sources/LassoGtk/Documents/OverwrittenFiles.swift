@@ -9,7 +9,8 @@ nonisolated package struct OverwrittenFiles {
 
     package init(folder: String) { self.folder = folder }
 
-    /// Overwrites a file. The old contents stay if that fails.
+    /// Overwrites a file. The old contents stay if that fails. Waits up to five seconds for programs that read or
+    /// overwrite the file.
     ///
     /// - Parameters:
     ///   - path: The path of the file, which isn't a link.
@@ -18,14 +19,17 @@ nonisolated package struct OverwrittenFiles {
     ///   written again.
     package func overwrite(_ path: String, with bytes: [UInt8]) throws(DocumentFileError) {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.failure("open", path) }
+        guard descriptor >= 0 else { throw Self.failure(errno, while: "open", path) }
         defer {
             // A program that is being started has the descriptor, too, for a moment.
             flock(descriptor, LOCK_UN)
             close(descriptor)
         }
-        // Until it is unlocked, no other program of this kind takes the copy for one that was left behind.
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw Self.failure("lock", path) }
+        // Until it is unlocked, no other program of this kind reads the file, or takes the copy for one that was left
+        // behind.
+        if let number = FileLock.wait(for: LOCK_EX, on: descriptor) {
+            throw Self.failure(number, while: "lock", path)
+        }
         let copy = copyPath(of: path)
         let old: [UInt8]
         do throws(GLibError) {
@@ -97,7 +101,7 @@ nonisolated package struct OverwrittenFiles {
         }
     }
 
-    private static func failure(_ action: String, _ path: String) -> DocumentFileError {
-        .failed(GLibError(systemError: errno, while: "\(action) file “\(path)”").message)
+    private static func failure(_ number: CInt, while action: String, _ path: String) -> DocumentFileError {
+        .failed(GLibError(systemError: number, while: "\(action) file “\(path)”").message)
     }
 }

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A lock that one program at a time can hold. The system releases it when the program ends, for whatever reason.
+/// A lock that one program at a time can hold, or several that read. The system releases it when the program ends, for
+/// whatever reason.
 ///
 /// Source: `flock`(2).
 nonisolated package struct FileLock {
@@ -13,17 +14,44 @@ nonisolated package struct FileLock {
     package init(path: String) throws(GLibError) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
+        if let number = Self.wait(for: LOCK_EX, on: descriptor) {
+            close(descriptor)
+            throw GLibError(systemError: number, while: "lock file “\(path)”")
+        }
+    }
+
+    /// Creates a lock on a file that is about to be read. Waits up to five seconds for a program that writes it.
+    ///
+    /// - Parameter path: The file itself.
+    /// - Returns: `nil` if the file can't be opened, or if its file system has no locks.
+    /// - Throws: `GLibError` if the file is still locked after that time.
+    init?(reading path: String) throws(GLibError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        if let number = Self.wait(for: LOCK_SH, on: descriptor) {
+            close(descriptor)
+            guard number == EWOULDBLOCK else { return nil }
+            throw GLibError(systemError: number, while: "lock file “\(path)”")
+        }
+        self.descriptor = descriptor
+    }
+
+    /// Locks an open file. Waits up to five seconds for other programs to release it.
+    ///
+    /// - Parameters:
+    ///   - operation: The kind of lock: `LOCK_EX` or `LOCK_SH`.
+    ///   - descriptor: The descriptor of the file.
+    /// - Returns: The number of the error, or `nil` if it succeeded.
+    static func wait(for operation: CInt, on descriptor: CInt) -> CInt? {
         // Other programs hold it only briefly. A longer wait means that one of them hangs.
         var attempts = 0
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        while flock(descriptor, operation | LOCK_NB) != 0 {
             let number = errno
             attempts += 1
-            guard number == EINTR || number == EWOULDBLOCK, attempts < 500 else {
-                close(descriptor)
-                throw GLibError(systemError: number, while: "lock file “\(path)”")
-            }
+            guard number == EINTR || number == EWOULDBLOCK, attempts < 500 else { return number }
             usleep(10_000)
         }
+        return nil
     }
 
     /// Creates a lock unless another program, or this one, holds it. Doesn't wait.

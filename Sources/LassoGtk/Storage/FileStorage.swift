@@ -11,10 +11,11 @@ import Glibc
 /// ) { .didChangeStorage($0) }
 /// ```
 ///
-/// The file is replaced atomically, and its content is on the disk before the old one is removed. If the file is a link
-/// to another file, that file is read and replaced. A file that has several names, or whose owner or group a new file
-/// can't have, is overwritten instead; if the program ends meanwhile, the old contents are in `….kept-1`. While a
-/// program writes the file, it locks another file, with the same name and the extension `.lock`.
+/// The file is replaced atomically where that is possible, and its content is on the disk before the old one is
+/// removed. If the file is a link to another file, that file is read and replaced. A file that has several names, or
+/// whose owner or group a new file can't have, is overwritten instead. It is locked meanwhile, so that no storage reads
+/// only a part of it; if the program ends before it is complete, the old contents are in `….kept-1`. While a program
+/// writes the file, it locks another file, with the same name and the extension `.lock`.
 ///
 /// Contents that can't be used are renamed to `….damaged-1`. Contents that another program has saved, and that would be
 /// lost, are copied to `….kept-1`.
@@ -59,13 +60,13 @@ nonisolated public struct FileStorage: ByteStorage {
     /// The path of the file.
     public var name: String { path }
 
-    /// Reads the file.
+    /// Reads the file. Waits up to five seconds for a program that overwrites it.
     ///
     /// - Returns: The bytes, or `nil` if there is no file.
     /// - Throws: ``/Lasso/StorageError/unusable(_:)`` if a folder or a pipe is in its place, it is too large, or it
     ///   must not be read. ``/Lasso/StorageError/failed(_:)`` if it can't be read for another reason.
     ///
-    /// Source: `g_file_get_contents`.
+    /// Source: `g_file_get_contents`, `flock`(2).
     public func read() throws(StorageError) -> [UInt8]? {
         if let status = FileStatus(path: target) {
             // Reading a pipe would wait for a writer.
@@ -95,6 +96,8 @@ nonisolated public struct FileStorage: ByteStorage {
             }
         }
         do {
+            let lock = try FileLock(reading: target)
+            defer { lock?.release() }
             return try Files.read(target)
         } catch {
             // Only these errors are caused by the file. Lack of memory, for example, is not.

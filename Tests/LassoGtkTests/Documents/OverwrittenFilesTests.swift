@@ -32,6 +32,23 @@ nonisolated struct OverwrittenFilesTests {
         }
     }
 
+    @Test func aProgramThatReadsTheFileIsWaitedFor() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/Notes.txt"
+        try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+        let reader = open(path, O_RDONLY | O_CLOEXEC)
+        defer { close(reader) }
+        try #require(flock(reader, LOCK_SH) == 0)
+        let writing = Task.detached {
+            try OverwrittenFiles(folder: folder.path + "/copies").overwrite(path, with: Array("new".utf8))
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        try #require(flock(reader, LOCK_UN) == 0)
+        try await writing.value
+        #expect(try contents(path) == "new")
+    }
+
     @Test func aFailureHalfwayInAFolderThatCanNotBeWrittenChangesNothing() async {
         // In a process of its own, in which no file can grow beyond a thousand bytes, as if the disk were full.
         await #expect(processExitsWith: .success) {

@@ -65,6 +65,21 @@ struct FileStorageTests {
         }
     }
 
+    @Test func aFileThatIsBeingOverwrittenIsReadOnceItIsComplete() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/file"
+        try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+        try #require(link(path, folder.path + "/other") == 0)
+        let writer = open(path, O_RDWR | O_CLOEXEC)
+        defer { close(writer) }
+        try #require(flock(writer, LOCK_EX) == 0 && pwrite(writer, "half of ", 8, 0) == 8)
+        let reading = Task.detached { try FileStorage(path).read() }
+        try await Task.sleep(for: .milliseconds(100))
+        try #require(pwrite(writer, "the text", 8, 8) == 8 && flock(writer, LOCK_UN) == 0)
+        #expect(try await reading.value == Array("half of the text".utf8))
+    }
+
     @Test func whatAProgramHasOverwrittenWhenItWasKilledIsKept() throws {
         try withFolder { folder, _ in
             let path = folder.path + "/file", storage = FileStorage(path)

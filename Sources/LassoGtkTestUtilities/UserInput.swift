@@ -34,11 +34,16 @@ public enum UserInput {
     /// - Parameters:
     ///   - keys: The X names of the keys.
     ///   - body: A closure called while the keys are down.
-    /// - Throws: Any error thrown by `body`. ``Failure`` if there is no such key. `GLibError` if there is no `xdotool`.
+    /// - Throws: Any error thrown by `body`. ``Failure`` if there is no such key; `body` isn't called then. `GLibError`
+    ///   if there is no `xdotool`.
     public static func hold(_ keys: [String], while body: () async throws -> Void) async throws {
-        try await run(keys.flatMap { ["keydown", $0] })
         let result: Result<Void, any Error>
-        do { result = .success(try await body()) } catch { result = .failure(error) }
+        do {
+            try await run(keys.flatMap { ["keydown", $0] })
+            result = .success(try await body())
+        } catch {
+            result = .failure(error)
+        }
         try await run(keys.reversed().flatMap { ["keyup", $0] })
         try result.get()
     }
@@ -46,7 +51,8 @@ public enum UserInput {
     /// Clicks a widget twice, as fast as in a double click, and moves the mouse by one pixel between the clicks.
     ///
     /// - Parameter widget: The widget, in a window that is on the screen.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func doubleClickWithAMovement(_ widget: Widget) async throws {
         try await moveMouse(to: widget)
         try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
@@ -55,7 +61,7 @@ public enum UserInput {
     /// Moves the mouse to the lower right corner of the screen, away from all widgets. GTK 4.8 logs a critical message
     /// if a tooltip is due for a widget whose window has been closed in the meantime.
     ///
-    /// - Throws: `GLibError` if there is no `xdotool`.
+    /// - Throws: ``Failure`` if `xdotool` fails, and `GLibError` if there is none.
     public static func moveMouseAway() async throws {
         try await run(["mousemove", "10000", "10000"])
         hasMovedMouse = false
@@ -63,7 +69,7 @@ public enum UserInput {
 
     /// Moves the mouse away from all widgets if it has been moved since it was last there.
     ///
-    /// - Throws: `GLibError` if there is no `xdotool`.
+    /// - Throws: ``Failure`` if `xdotool` fails, and `GLibError` if there is none.
     static func moveMouseAwayIfMoved() async throws {
         if hasMovedMouse { try await moveMouseAway() }
     }
@@ -83,7 +89,8 @@ public enum UserInput {
     ///   - widget: The widget, in a window that is on the screen.
     ///   - button: The number of the mouse button: 1 is the first button, 8 is the back button.
     ///   - count: The number of clicks, as fast as in a double click.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
         try await moveMouse(to: widget)
         // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a
@@ -95,7 +102,8 @@ public enum UserInput {
     /// Moves the mouse to the center of a widget.
     ///
     /// - Parameter widget: The widget, in a window that is on the screen.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func moveMouse(to widget: Widget) async throws {
         try await moveMouse(to: widget, x: nil, y: nil)
     }
@@ -129,7 +137,8 @@ public enum UserInput {
     ///   - widget: The widget, in a window that is on the screen.
     ///   - x: The distance from the widget's left edge, in pixels.
     ///   - y: The distance from the widget's top edge, in pixels.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func click(_ widget: Widget, x: Double, y: Double) async throws {
         try await moveMouse(to: widget, x: x, y: y)
         try await run(["click", "1"])
@@ -140,7 +149,8 @@ public enum UserInput {
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
     ///   - distance: The distance to the right, in pixels.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func drag(_ widget: Widget, toTheRightBy distance: Int) async throws {
         try await moveMouse(to: widget)
         try await run(["mousedown", "1"])
@@ -158,7 +168,8 @@ public enum UserInput {
     ///   - widget: The widget.
     ///   - button: The number of the mouse button.
     ///   - duration: The time until the button is released, in seconds.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
+    ///   there is none.
     public static func hold(_ widget: Widget, button: Int = 1, seconds duration: Double) async throws {
         try await moveMouse(to: widget)
         try await run(["mousedown", "\(button)", "sleep", "\(duration)", "mouseup", "\(button)"])
@@ -169,7 +180,8 @@ public enum UserInput {
     /// - Parameters:
     ///   - widget: The widget where the drag begins.
     ///   - target: The widget where it ends.
-    /// - Throws: ``NotOnScreen`` if one of the widgets is not on the screen.
+    /// - Throws: ``NotOnScreen`` if one of the widgets is not on the screen. ``Failure`` if `xdotool` fails, and
+    ///   `GLibError` if there is none.
     public static func drag(_ widget: Widget, to target: Widget) async throws {
         try await moveMouse(to: widget)
         // GTK recognizes a drag only after some distance, and the target tells over the display server that it accepts
@@ -202,7 +214,7 @@ public enum UserInput {
 
     /// Clicks at the position of the mouse, without waiting for transitions to finish.
     ///
-    /// - Throws: `GLibError` if there is no `xdotool`.
+    /// - Throws: ``Failure`` if `xdotool` fails, and `GLibError` if there is none.
     public static func clickInTheMiddleOfATransition() async throws {
         try await run(["click", "1"], settles: false)
     }

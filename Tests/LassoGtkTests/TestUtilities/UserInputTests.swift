@@ -23,4 +23,17 @@ struct UserInputTests {
         let error = await #expect(throws: UserInput.Failure.self) { try await UserInput.press("Enterr") }
         #expect(error?.description.contains("Enterr") == true)
     }
+
+    @Test(.userInput) func noKeyStaysDownIfAnotherOneDoesNotExist() async throws {
+        let entry = Entry(), window = Window()
+        defer { window.destroy() }
+        window.child = entry
+        try await UserInput.activate(window)
+        entry.grabFocus()
+        await #expect(throws: UserInput.Failure.self) {
+            try await UserInput.hold(["Shift_L", "Enterr"]) { Issue.record("Not all keys are down.") }
+        }
+        try await UserInput.press("a")
+        #expect(entry.text == "a")
+    }
 }

@@ -107,10 +107,16 @@ final class PresentedPopover: PresentationDrawing {
         detach()
         // The popover stays for as long as the hierarchy presents it.
         if isContentGoing {
-            connections = [content.onRealize { [weak self] in self?.attach(to: nil) }]
+            connections = [content.onRealize { [weak self] in self?.moveToContent() }]
         } else {
-            attach(to: nil)
+            moveToContent()
         }
+    }
+
+    private func moveToContent() {
+        attach(to: nil)
+        // The button that accepts is the default button of the window again.
+        controller?.updateHeaders()
     }
 
     /// Shows the popover with the next frame, because GTK cannot position it before its anchor has a position on the

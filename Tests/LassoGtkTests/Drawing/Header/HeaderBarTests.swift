@@ -201,19 +201,49 @@ import Testing
         try await GtkTesting.turnMainLoop(until: "the dialog is closed") { first.presentedController == nil }
     }
 
-    @Test(arguments: [false, true])
-    func aPageThatGoesTakesTheDefaultButtonOfTheWindowWithIt(isPopover: Bool) async throws {
+    private func editor(accept save: Button) -> ScreenWithHeader {
+        ScreenWithHeader("Editor") { _ in HeaderContent(cancel: "Cancel", accept: save) }
+    }
+
+    @Test func aPageThatGoesTakesTheDefaultButtonOfTheWindowWithIt() async throws {
         defer { window.close() }
         let save = Button("Save")
-        let editor = ScreenWithHeader("Editor") { _ in HeaderContent(cancel: "Cancel", accept: save) }
         let navigation = NavigationController(rootController: first)
         let shown = try await show(navigation)
-        if isPopover { first.present(editor, as: .popover) } else { navigation.push(editor) }
+        navigation.push(editor(accept: save))
         GtkTesting.settle()
         #expect(shown.defaultWidget === save)
-        if isPopover { first.dismiss() } else { navigation.pop(animated: false) }
+        navigation.pop(animated: false)
         // With the next frame, the button may be gone.
         #expect(shown.defaultWidget == nil)
+    }
+
+    @Test func aPopoverThatGoesTakesTheDefaultButtonOfTheApplicationsWindowWithIt() {
+        let save = Button("Save"), notebook = Notebook(), shown = Window()
+        defer { shown.destroy() }
+        first.place(with: tab(in: notebook))
+        shown.child = notebook
+        shown.present()
+        GtkTesting.settle()
+        first.present(editor(accept: save), as: .popover)
+        GtkTesting.settle()
+        #expect(shown.defaultWidget === save)
+        first.dismiss()
+        #expect(shown.defaultWidget == nil)
+    }
+
+    @Test func aPopoverWhoseAnchorGoesKeepsTheDefaultButtonOfTheWindow() async throws {
+        defer { window.close() }
+        let save = Button("Save"), anchor = Button("Edit")
+        let shown = try await show(first)
+        let box = try #require(first.view as? Box)
+        box.append(anchor)
+        first.present(editor(accept: save), as: .popover(anchor: anchor))
+        GtkTesting.settle()
+        #expect(shown.defaultWidget === save)
+        box.remove(anchor)
+        GtkTesting.settle()
+        #expect(shown.defaultWidget === save)
     }
 
     @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {

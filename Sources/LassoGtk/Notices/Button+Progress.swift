@@ -48,7 +48,30 @@ private final class ProgressFace {
     private let cancelLabel: String?
     private var progress: TaskProgress?
     private var shown: Shown?
-    private var labelChange: SignalConnection?
+    private var changes: [SignalConnection] = []
+
+    /// What a button shows at rest.
+    private enum Content {
+        case label(String), icon(String), child(Widget?)
+
+        init(of button: Button) {
+            if let label = button.label {
+                self = .label(label)
+            } else {
+                self = button.iconName.isEmpty ? .child(button.child) : .icon(button.iconName)
+            }
+        }
+
+        var text: String? { if case .label(let label) = self { label } else { nil } }
+
+        func show(in button: Button) {
+            switch self {
+            case .label(let label): button.label = label
+            case .icon(let name): button.iconName = name
+            case .child(let child): button.child = child
+            }
+        }
+    }
 
     /// The widgets in the button, and what was in it before.
     private struct Shown {
@@ -56,8 +79,7 @@ private final class ProgressFace {
         let label: Label
         let bar: ProgressBar
         let progress: ProgressShowing
-        var labelBefore: String?
-        let childBefore: Widget?
+        var contentBefore: Content
         let hadMnemonic: Bool
         let accessibleLabelBefore: String?
         let accessibleDescriptionBefore: String?
@@ -77,9 +99,10 @@ private final class ProgressFace {
         self.shown = shown
         shown.progress.show(progress)
         let percentage = progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) }
-        let text = cancelLabel ?? percentage ?? shown.labelBefore ?? ""
+        let textBefore = shown.contentBefore.text
+        let text = cancelLabel ?? percentage ?? textBefore ?? ""
         if shown.label.label != text {
-            shown.label.useUnderline = shown.hadMnemonic && text == shown.labelBefore
+            shown.label.useUnderline = shown.hadMnemonic && text == textBefore
             shown.label.label = text
         }
         // Without the mark of the mnemonic.
@@ -101,15 +124,21 @@ private final class ProgressFace {
             label: label,
             bar: bar,
             progress: ProgressShowing(in: bar),
-            labelBefore: button.label,
-            childBefore: button.label == nil ? button.child : nil,
+            contentBefore: Content(of: button),
             hadMnemonic: button.useUnderline,
             accessibleLabelBefore: button.accessibleLabel,
             accessibleDescriptionBefore: button.accessibleDescription,
             couldBeClicked: button.canTarget
         )
         button.child = content
-        labelChange = button.onNotify("label") { [weak self] in self?.takeLabel() }
+        // GTK notifies of one of them while it changes the other, so each is looked at alone.
+        changes = [
+            button.onNotify("label") { [weak self, weak button] in self?.take(button?.label.map(Content.label)) },
+            button.onNotify("icon-name") { [weak self, weak button] in
+                guard let name = button?.iconName, !name.isEmpty else { return }
+                self?.take(.icon(name))
+            },
+        ]
         if cancelLabel == nil {
             // The sensitivity of the button itself may be bound, too.
             content.sensitive = false
@@ -119,10 +148,11 @@ private final class ProgressFace {
         return shown
     }
 
-    /// Remembers a label that the button has got meanwhile, for instance from a binding, and shows the progress again.
-    private func takeLabel() {
-        guard let button, let shown, let label = button.label else { return }
-        self.shown?.labelBefore = label
+    /// Remembers a label or an icon that the button has got meanwhile, for instance from a binding, and shows the
+    /// progress again.
+    private func take(_ content: Content?) {
+        guard let button, let shown, let content else { return }
+        self.shown?.contentBefore = content
         button.child = shown.content
         // GTK has named the button like the label.
         button.accessibleLabel = nil
@@ -132,8 +162,8 @@ private final class ProgressFace {
     private func restore(_ button: Button) {
         guard let shown else { return }
         self.shown = nil
-        labelChange?.disconnect()
-        if let label = shown.labelBefore { button.label = label } else { button.child = shown.childBefore }
+        changes.forEach { $0.disconnect() }
+        shown.contentBefore.show(in: button)
         if cancelLabel == nil {
             button.canTarget = shown.couldBeClicked
             button.updateState(.disabled, !button.sensitive)

@@ -217,6 +217,21 @@ private final class SyncViewController: ViewController, LassoView {
         #expect(button.label == "Try Again")
     }
 
+    @Test func theIconOfAButtonWithProgressCanBeBound() {
+        let button = Button()
+        button.bind(\.iconName, to: store, \.banner) { $0 == nil ? "go-down-symbolic" : "view-refresh-symbolic" }
+        button.bind(to: store, action: .didTapSync, progress: \.progress, cancel: .didTapCancel)
+        store.update { $0.progress = TaskProgress(0.42) }
+        store.update { $0.banner = Banner("Try Again") }
+        #expect(button.first(Label.self)?.label == "Cancel" && button.accessibleLabel == "Cancel")
+        store.update { $0.progress = nil }
+        #expect(button.iconName == "view-refresh-symbolic")
+        // The next progress gives it back, too.
+        store.update { $0.progress = TaskProgress(0.42) }
+        store.update { $0.progress = nil }
+        #expect(button.iconName == "view-refresh-symbolic")
+    }
+
     @Test func aButtonWithProgressKeepsItsNameAndItsMnemonic() async throws {
         defer { window.close() }
         let icon = Button(), text = Button(mnemonic: "_Upload")

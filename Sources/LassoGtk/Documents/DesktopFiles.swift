@@ -140,7 +140,8 @@ public final class DesktopFiles: DocumentFiles {
         }
     }
 
-    /// Observes changes of a file and, if it is a link, of the file that it is a link to.
+    /// Observes changes of a file and, if it is a link, of the file that it is a link to, also after another program
+    /// has pointed the link elsewhere.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -153,10 +154,8 @@ public final class DesktopFiles: DocumentFiles {
         _ observer: @escaping @MainActor () -> Void
     ) -> Observation {
         // If that fails, saving still compares the versions.
-        let observation = file.file.observeChanges(reportedAs: file.name, observer)
-        guard let target = target(of: file), target != file.path else { return observation }
-        let observationOfTarget = AnyFile(path: target).observeChanges(reportedAs: file.name, observer)
-        return .stopping { [observation, observationOfTarget].forEach { $0.cancel() } }
+        guard let path = file.path else { return file.file.observeChanges(reportedAs: file.name, observer) }
+        return FollowedLink.observeChanges(of: path, reportedAs: file.name, observer)
     }
 
     private func overwrite(

@@ -197,8 +197,8 @@ nonisolated public struct FileStorage: ByteStorage {
         )
     }
 
-    /// Observes changes of the file, and prepares to save all stored values when the application ends. The file's
-    /// folder is created if it is missing.
+    /// Observes changes of the file and, if it is a link, of the file that it is a link to, and prepares to save all
+    /// stored values when the application ends. The file's folder is created if it is missing.
     ///
     /// - Parameter observer: A closure called after the file may have changed, whichever program has changed it.
     /// - Returns: The observation, which can be canceled.
@@ -215,7 +215,7 @@ nonisolated public struct FileStorage: ByteStorage {
             StandardError.report("Changes of “\(path)” by other programs are noticed late: \(error.message)")
             return .stopping {}
         }
-        return AnyFile(path: target).observeChanges(reportedAs: path, observer)
+        return FollowedLink.observeChanges(of: path, reportedAs: path, observer)
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(StorageError) {

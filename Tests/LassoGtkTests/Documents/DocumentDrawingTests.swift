@@ -93,9 +93,7 @@ struct DocumentDrawingTests {
             let path = folder.path + "/Notes.txt"
             try await open(path, in: editor)
             try Files.replace(path, with: Array("theirs".utf8), mode: 0o600)
-            try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
-            try await answer("Load", in: window)
-            try await GtkTesting.turnMainLoop(until: "it is loaded") { editor.store.state.text == "theirs" }
+            try await load("theirs", in: editor)
 
             try Files.createFolder(folder.path + "/gone", mode: 0o700)
             try Files.replace(folder.path + "/gone/Plan.txt", with: Array("plan".utf8), mode: 0o600)
@@ -120,10 +118,28 @@ struct DocumentDrawingTests {
             symlink("Notes.txt", folder.path + "/Link.txt")
             try await open(folder.path + "/Link.txt", in: editor)
             try Files.replace(folder.path + "/Notes.txt", with: Array("theirs".utf8), mode: 0o600)
-            try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
-            try await answer("Load", in: window)
-            try await GtkTesting.turnMainLoop(until: "it is loaded") { editor.store.state.text == "theirs" }
+            try await load("theirs", in: editor)
         }
+    }
+
+    @Test func aChangeBehindALinkThatNowPointsElsewhereIsTold() async throws {
+        try await withEditor { editor, _, folder in
+            symlink("Notes.txt", folder.path + "/Link.txt")
+            try await open(folder.path + "/Link.txt", in: editor)
+            try Files.replace(folder.path + "/Other.txt", with: Array("other".utf8), mode: 0o600)
+            symlink("Other.txt", folder.path + "/New.txt")
+            try Files.rename(folder.path + "/New.txt", to: folder.path + "/Link.txt")
+            try await load("other", in: editor)
+            try Files.replace(folder.path + "/Other.txt", with: Array("changed".utf8), mode: 0o600)
+            try await load("changed", in: editor)
+        }
+    }
+
+    /// Loads the version of another program when the document asks.
+    private func load(_ text: String, in editor: TextEditorController) async throws {
+        try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
+        try await answer("Load", in: window)
+        try await GtkTesting.turnMainLoop(until: "it is loaded") { editor.store.state.text == text }
     }
 
     private func save(_ editor: TextEditorController) async throws {

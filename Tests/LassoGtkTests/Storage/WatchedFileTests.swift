@@ -56,6 +56,17 @@ struct WatchedFileTests {
         }
     }
 
+    @Test func aFileThatBecomesALinkIsFollowed() async throws {
+        try await withStore { store, _, path in
+            try Files.replace(path + "-elsewhere", with: Array("elsewhere".utf8), mode: 0o600)
+            symlink("file-elsewhere", path + "-new")
+            try Files.rename(path + "-new", to: path)
+            try await GtkTesting.turnMainLoop { store.state.text == "elsewhere" }
+            try Files.replace(path + "-elsewhere", with: Array("changed".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop { store.state.text == "changed" }
+        }
+    }
+
     @Test func aRemovedFileIsReportedAndWrittenAgain() async throws {
         try await withStore { store, stored, path in
             try Files.remove(path)

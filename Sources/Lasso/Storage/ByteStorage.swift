@@ -41,7 +41,8 @@ public protocol ByteStorage: Sendable {
 
     /// Removes the leftovers of a program that ended while it replaced the contents. Does nothing by default.
     ///
-    /// - Throws: ``StorageError/failed(_:)`` if it can't be removed.
+    /// - Throws: ``StorageError/failed(_:)`` with what the user has to know, for instance where old contents were kept.
+    ///   Leftovers that can't be removed, and that do no harm, are no error.
     func removeLeftovers() throws(StorageError)
 
     /// Observes changes of the contents.

@@ -46,7 +46,7 @@ public struct FormattedStorage<Value: Sendable>: Sendable {
 
     /// Removes the leftovers of a program that ended while it saved a value.
     ///
-    /// - Throws: ``StorageError/failed(_:)`` if it can't be removed.
+    /// - Throws: ``StorageError/failed(_:)`` with what the user has to know, for instance where an old value was kept.
     public func removeLeftovers() throws(StorageError) { try storage.removeLeftovers() }
 
     /// Reads the bytes and their value. Contents that can't be used are moved aside.

@@ -172,11 +172,12 @@ nonisolated public struct FileStorage: ByteStorage {
         return place
     }
 
-    /// Removes temporary files of a program that ended while it replaced the file. If it ended while it overwrote the
-    /// file, the old contents are kept in `….kept-1`, or the next free number.
+    /// Removes temporary files of a program that ended while it replaced the file. Those that can't be removed stay,
+    /// which does no harm. If it ended while it overwrote the file, the old contents are kept in `….kept-1`, or the
+    /// next free number.
     ///
-    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if the files can't be removed, or if old contents were kept, with
-    ///   their place.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if old contents were kept, with their place, or if they can't be
+    ///   renamed, or the file can't be locked.
     public func removeLeftovers() throws(StorageError) {
         let target = target
         let kept = try throwingStorageErrors { () throws(GLibError) -> String? in

@@ -17,7 +17,7 @@ enum Ending: String, CaseIterable {
     case display
     /// The display goes, and then the turn ends in which the change was made. A flight recorder writes a tape.
     case recorded
-    /// The session bus ends. The application types version 2 then, and closes the window.
+    /// The session bus ends. The application sends a notification then, types version 2, and closes its windows.
     case bus
     /// The test sends a signal to an application that keeps nothing but the user's place.
     case place
@@ -41,6 +41,10 @@ enum Ending: String, CaseIterable {
                     return true
                 }
             }
+            precondition(self != .bus || application.isOnSessionBus)
+            // With the first window controller, notifications are sent to the desktop.
+            let controller = self == .bus ? WindowController() : nil
+            controller?.present(in: application)
             Task { [weak window] in
                 await store.load()
                 store.dispatchAction(.didType(1))
@@ -49,11 +53,12 @@ enum Ending: String, CaseIterable {
                 case .signal, .display, .place: break
                 case .recorded: while !Files.exists(path + ".lost") { usleep(1_000) }
                 case .bus:
-                    precondition(application.isOnSessionBus)
                     await application.busEnds()
                     // After everything that the end of the bus leads to.
                     performWhenIdle {
+                        DesktopNotification("end", title: "Version 2").send()
                         store.dispatchAction(.didType(2))
+                        controller?.close()
                         window?.close()
                     }
                 case .close: window?.close()

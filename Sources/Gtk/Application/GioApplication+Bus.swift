@@ -2,10 +2,14 @@ import CGtk
 
 extension GioApplication {
     /// Whether the application is on the session's message bus, through which it can be activated and send
-    /// notifications. It isn't without an identifier, without a session, and before it is registered.
+    /// notifications. It isn't without an identifier, without a session, before it is registered, and after the bus has
+    /// ended.
     ///
-    /// Source: `g_application_get_dbus_connection`.
-    public var isOnSessionBus: Bool { g_application_get_dbus_connection(gioApplicationPointer) != nil }
+    /// Source: `g_application_get_dbus_connection`, `g_dbus_connection_is_closed`.
+    public var isOnSessionBus: Bool {
+        guard let connection = g_application_get_dbus_connection(gioApplicationPointer) else { return false }
+        return g_dbus_connection_is_closed(connection) == 0
+    }
 
     /// Lets the program go on if the session's message bus ends. GDBus would end it by `SIGTERM`.
     ///

@@ -9,6 +9,12 @@ extension Application {
         if notifications.desktop == nil, isOnSessionBus {
             let markup = NotificationMarkup()
             notifications.desktop = .init { [weak self] notification in
+                // GLib reports only some of these failures, and only the first time.
+                if self?.isOnSessionBus == false {
+                    return StandardError.report(
+                        "The notification “\(notification.id)” can't be shown: the session bus has ended."
+                    )
+                }
                 if notification.path != nil || !notification.buttons.isEmpty { _ = self?.action(of: notification) }
                 markup.whenKnown { self?.send(notification, writtenBy: $0) }
             } withdraw: { [weak self] id in

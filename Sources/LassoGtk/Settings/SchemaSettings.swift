@@ -14,6 +14,13 @@
 /// A key has one of these types: `b`; `y`, `n`, `q`, `i`, `u`, or `x` for integers; `d`; `s`, or an enumeration of the
 /// schema; `as`.
 ///
+/// ### When a value can't be kept
+///
+/// The desktop keeps a value a moment after it was set. If that fails, for example because the disk is full, or the
+/// session bus has ended, GSettings reports no error, not even by `g_settings_sync`. dconf, the usual backend, writes
+/// the reason to standard error and drops the value: the setting has its former value again, and its observers are
+/// called.
+///
 /// Source: `GSettings`.
 public final class SchemaSettings: SettingsStorage {
     /// The name of the schema.
@@ -90,7 +97,8 @@ public final class SchemaSettings: SettingsStorage {
     /// - Parameters:
     ///   - value: The value.
     ///   - key: The key.
-    /// - Throws: ``/Lasso/SettingError`` if the value can't be set. It is unchanged in that case.
+    /// - Throws: ``/Lasso/SettingError`` if the value can't be set. It is unchanged in that case. Whether the desktop
+    ///   can keep the value isn't known yet.
     ///
     /// Source: `g_settings_set_value`.
     public func setValue(_ value: SettingValue, of key: String) throws(SettingError) {

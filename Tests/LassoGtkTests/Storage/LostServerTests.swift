@@ -81,12 +81,14 @@ struct LostServerTests {
             defer { server.end() }
             // GTK reports it if the bus of assistive technologies, which ends too, is just being called.
             let environment = ["DBUS_SESSION_BUS_ADDRESS": try server.firstLine(), "GTK_A11Y": "none"]
-            let run = try StorageProgramRun("bus", path, environment: environment)
+            let run = try StorageProgramRun("bus", path, environment: environment, keepsErrors: true)
             _ = try run.awaitLine("typed 1")
             server.end()
             _ = try run.end()
             #expect(run.hasSucceeded)
             #expect(try version(in: path) == "version 2")
+            let lines = try run.errorLines()
+            #expect(lines.contains("The notification “end” can't be shown: the session bus has ended."), "\(lines)")
         }
     }
 }

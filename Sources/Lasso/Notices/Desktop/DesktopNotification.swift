@@ -89,7 +89,8 @@ public struct DesktopNotification: Hashable, Sendable, Identifiable {
     }
 
     /// Sends the notification to the desktop. If the desktop has yet to be connected, because the application has no
-    /// window yet, the notification is sent as soon as it is.
+    /// window yet, the notification is sent as soon as it is. If the session bus has ended, the notification is lost,
+    /// which a line on standard error says.
     ///
     /// Source: `g_application_send_notification`.
     @MainActor

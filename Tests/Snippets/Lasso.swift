@@ -792,7 +792,7 @@ enum NoteModule: StoreModule {
 
     struct State {
         var text = ""
-        var banner: Banner?
+        var messages = StorageMessages()
     }
 }
 
@@ -813,7 +813,7 @@ final class BannerStore: LassoStore<NoteModule> {
     override func handleAction(_ action: Action) {
         switch action {
         case .didType: break
-        // StorageEvent+Banner.swift: case .didChangeStorage(let event): update { $0.banner = event.banner(after: $0.banner) }
+        // StorageMessages.swift: case .didChangeStorage(let event): update { $0.messages.note(event) }
         }
     }
 }

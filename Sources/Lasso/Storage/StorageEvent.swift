@@ -1,4 +1,4 @@
-/// Something that happened to a stored value. ``banner(after:)`` tells the user about it.
+/// Something that happened to a stored value. ``StorageMessages`` tell the user about it.
 public enum StorageEvent: Hashable, Codable, Sendable {
     /// The value was loaded, and is the part of the state now.
     case loaded

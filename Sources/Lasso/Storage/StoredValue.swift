@@ -15,7 +15,7 @@
 /// see ``UnsavedValues``.
 ///
 /// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends. Values that
-/// haven't been saved outlive their store. ``StorageEvent/banner(after:)`` tells the user.
+/// haven't been saved outlive their store. ``StorageMessages`` tell the user.
 ///
 /// Contents that can't be used, because they are damaged, for example, are moved aside rather than overwritten.
 ///

@@ -29,9 +29,9 @@ final class KeptStore<Value: Equatable & Codable & Sendable>: LassoStore<KeptMod
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didChangeStorage(let event): update { $0.banner = event.banner(after: $0.banner) }
+        case .didChangeStorage(let event): update { $0.messages.note(event) }
         case .didEndBanner(.pressedButton): stored.dispatchAction(.save)
-        case .didEndBanner(.dismissed): update { $0.banner = nil }
+        case .didEndBanner(.dismissed): update { $0.messages.dismiss() }
         }
     }
 

@@ -184,23 +184,27 @@ struct FileTests {
         let store = try await services.makeStore("One")
         services.tasks.writingFails = .failed("The disk is full.")
         await store.stored.save()
-        #expect(store.state.banner == Banner("The disk is full.", button: "Try Again"))
+        #expect(store.state.messages.banner == Banner("The disk is full.", button: "Try Again"))
         services.tasks.writingFails = nil
         store.dispatchAction(.didTapTryAgain)
-        try await eventually { store.state.banner == nil }
+        try await eventually { store.state.messages.banner == nil }
         #expect(services.tasks.text?.contains("One") == true)
     }
 
     @Test func aDamagedFileIsKeptAside() async throws {
         services.tasks.text = "damaged"
         let store = TasksStore(with: .init())
-        try await eventually { store.state.banner != nil }
+        try await eventually { store.state.messages.banner != nil }
         #expect(services.tasks.keptAside.count == 1 && store.state.listName == "My Tasks")
+        services.tasks.writingFails = .failed("The disk is full.")
         store.dispatchAction(.lists(.didTapNew))
         await store.stored.save()
+        #expect(store.state.messages.banner?.text == "The disk is full.")
+        services.tasks.writingFails = nil
+        await store.stored.save()
         // The user hasn't read the message yet.
-        #expect(!store.stored.hasUnsavedChanges && store.state.banner?.isDismissible == true)
+        #expect(!store.stored.hasUnsavedChanges && store.state.messages.banner?.isDismissible == true)
         store.dispatchAction(.didDismissBanner)
-        #expect(store.state.banner == nil)
+        #expect(store.state.messages.banner == nil)
     }
 }

@@ -17,9 +17,10 @@ enum NoteDocumentModule: StoreModule {
         var draft: String?
         /// Whether the file doesn't have the saved text yet, because it is being written or can't be.
         var isUnsaved = false
-        /// Why the note can't be loaded or saved, or that another version was kept.
-        var banner: Banner?
+        /// Why the note can't be loaded or saved, and that another version was kept.
+        var messages = StorageMessages()
 
+        var banner: Banner? { messages.banner }
         var text: String { draft ?? saved }
         var hasChanges: Bool { isUnsaved || draft.map { $0 != saved } ?? false }
     }

@@ -37,9 +37,9 @@ final class NoteDocumentStore: LassoStore<NoteDocumentModule> {
         case .didSave: save(state.text)
         case .didClear: save("")
         case .didDiscard: update { ($0.saved, $0.draft) = ($0.earlier ?? $0.saved, nil) }
-        case .didChangeStorage(let event): update { $0.banner = event.banner(after: $0.banner) }
+        case .didChangeStorage(let event): update { $0.messages.note(event) }
         case .didEndBanner(.pressedButton): stored.dispatchAction(.save)
-        case .didEndBanner(.dismissed): update { $0.banner = nil }
+        case .didEndBanner(.dismissed): update { $0.messages.dismiss() }
         }
     }
 

@@ -49,7 +49,7 @@ final class MainController: SplitController, LassoView {
 
     override func viewDidLoad() {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
-        bindBanner(to: store, \.banner) { $0 == .pressedButton ? .didTapTryAgain : .didDismissBanner }
+        bindBanner(to: store, \.messages.banner) { $0 == .pressedButton ? .didTapTryAgain : .didDismissBanner }
         bindProgress(to: store, \.importProgress)
         bindProgress(to: store, \.exportProgress)
     }

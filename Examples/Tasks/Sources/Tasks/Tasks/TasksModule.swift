@@ -33,8 +33,8 @@ enum TasksModule: ScreenModule {
         var importProgress, exportProgress: TaskProgress?
         /// The offers to undo a deletion, and what went wrong.
         var toasts = ToastQueue()
-        /// The reason why the tasks can't be saved, or what became of a file that couldn't be used.
-        var banner: Banner?
+        /// The reason why the tasks can't be saved, and what became of a file that couldn't be used.
+        var messages = StorageMessages()
     }
 
     static var defaultInitialState: State { State() }

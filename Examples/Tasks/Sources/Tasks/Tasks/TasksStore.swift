@@ -47,7 +47,7 @@ final class TasksStore: LassoStore<TasksModule> {
         case .didChooseExport(let file): export(to: file)
         case .didEndToast(let id, let outcome): endToast(id, outcome)
         case .didTapTryAgain: stored.dispatchAction(.save)
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didDismissBanner: update { $0.messages.dismiss() }
         case .didChangeStorage(let event): handle(event)
         case .lists(let action): handle(action)
         }
@@ -161,6 +161,6 @@ final class TasksStore: LassoStore<TasksModule> {
     private func handle(_ event: StorageEvent) {
         // What was saved before, or by another program, isn't an edit of the user.
         if event == .loaded || event == .changedByAnotherProgram { history.clear() }
-        update { $0.banner = event.banner(after: $0.banner) }
+        update { $0.messages.note(event) }
     }
 }

@@ -27,8 +27,8 @@ enum TaskListModule: ScreenModule {
         var newTitle = ""
         /// The offers to undo a deletion.
         var toasts = ToastQueue()
-        /// The reason why the tasks can't be saved, or what became of a file that couldn't be used.
-        var banner: Banner?
+        /// The reason why the tasks can't be saved, and what became of a file that couldn't be used.
+        var messages = StorageMessages()
 
         var canAdd: Bool { newTitle.contains { !$0.isWhitespace } }
         var hasDone: Bool { list.tasks.contains(where: \.isDone) }
@@ -85,7 +85,7 @@ final class TaskListStore: LassoStore<TaskListModule> {
         case .didDelete(let ids, let next): delete(ids, selecting: next)
         case .didEndToast(let id, let outcome): endToast(id, outcome)
         case .didEndBanner(.pressedButton): stored?.dispatchAction(.save)
-        case .didEndBanner(.dismissed): update { $0.banner = nil }
+        case .didEndBanner(.dismissed): update { $0.messages.dismiss() }
         case .didChangeStorage(let event): handle(event)
         case .didTapDeleteDone: delete(Set(state.list.tasks.filter(\.isDone).map(\.id)), selecting: nil)
         }
@@ -116,7 +116,7 @@ final class TaskListStore: LassoStore<TaskListModule> {
     private func handle(_ event: StorageEvent) {
         // What was saved before, or by another program, isn't an edit of the user.
         if event == .loaded || event == .changedByAnotherProgram { history.clear() }
-        update { $0.banner = event.banner(after: $0.banner) }
+        update { $0.messages.note(event) }
     }
 
     private func removeToasts() {

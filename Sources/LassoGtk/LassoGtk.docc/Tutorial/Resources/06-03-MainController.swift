@@ -12,7 +12,7 @@ final class MainController: NavigationController, LassoView {
 
     override func viewDidLoad() {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
-        bindBanner(to: store, \.banner) { .didEndBanner($0) }
+        bindBanner(to: store, \.messages.banner) { .didEndBanner($0) }
     }
 
     override var commands: Commands {

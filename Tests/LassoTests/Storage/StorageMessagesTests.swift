@@ -3,31 +3,52 @@ import LassoTestUtilities
 import Synchronization
 import Testing
 
-/// Tests of the banners that tell what happens to a stored value.
+/// Tests of the messages that tell what happens to a stored value.
 @MainActor
-struct StorageBannerTests {
-    private let kept = KeptAside(of: "a.txt", because: .damaged(), as: "a.txt.damaged-1")
-    private let failure = Banner("The disk is full.", button: "Try Again")
+struct StorageMessagesTests {
+    nonisolated private static let endings: [StorageEvent] = [.saved, .loaded, .foundNothing, .changedByAnotherProgram]
 
-    @Test func aFailureIsShownUntilItHasEnded() {
-        #expect(StorageEvent.failed("The disk is full.").banner(after: nil) == failure)
-        #expect(!failure.isDismissible, "Nothing is saved while it is shown.")
-        for event in [.saved, .loaded, .foundNothing, .changedByAnotherProgram] as [StorageEvent] {
-            #expect(event.banner(after: failure) == nil)
-        }
+    private func kept(_ number: Int) -> KeptAside {
+        KeptAside(of: "a.txt", because: .damaged(), as: "a.txt.damaged-\(number)")
     }
 
-    @Test func thatAVersionWasKeptIsShownUntilTheUserClosesIt() {
-        let banner = StorageEvent.keptAside(kept).banner(after: failure)
-        #expect(banner == Banner(kept.description, isDismissible: true))
-        for event in [.saved, .loaded, .foundNothing, .changedByAnotherProgram] as [StorageEvent] {
-            #expect(event.banner(after: banner) == banner)
-            #expect(event.banner(after: nil) == nil)
-        }
-        #expect(StorageEvent.failed("The disk is full.").banner(after: banner) == failure)
+    @Test(arguments: endings) func aFailureIsShownUntilItHasEnded(ending: StorageEvent) {
+        var messages = StorageMessages()
+        #expect(messages.banner == nil)
+        messages.note(.failed("The disk is full."))
+        #expect(messages.banner == Banner("The disk is full.", button: "Try Again"))
+        messages.dismiss()
+        #expect(messages.banner?.isDismissible == false, "Nothing is saved while it is shown.")
+        messages.note(ending)
+        #expect(messages.banner == nil)
     }
 
-    // MARK: The events that the banners need
+    @Test(arguments: endings) func thatAVersionWasKeptIsShownUntilTheUserClosesIt(ending: StorageEvent) {
+        var messages = StorageMessages()
+        messages.note(.keptAside(kept(1)))
+        let banner = Banner(kept(1).description, isDismissible: true)
+        #expect(messages.banner == banner)
+        messages.note(.failed("The disk is full."))
+        #expect(messages.banner?.text == "The disk is full.")
+        messages.note(ending)
+        #expect(messages.banner == banner)
+        messages.dismiss()
+        #expect(messages.banner == nil)
+    }
+
+    @Test func eachVersionThatWasKeptIsShown() {
+        var messages = StorageMessages()
+        messages.note(.keptAside(kept(1)))
+        messages.note(.failed("The disk is full."))
+        messages.note(.keptAside(kept(2)))
+        #expect(messages.banner?.text == kept(1).description)
+        messages.dismiss()
+        #expect(messages.banner?.text == kept(2).description)
+        messages.dismiss()
+        #expect(messages.banner == nil)
+    }
+
+    // MARK: The events that the messages need
 
     /// A storage that can be read, but not written, as on a disk that is full.
     private final class FullStorage: ByteStorage {

@@ -32,7 +32,7 @@ public protocol ByteStorage: Sendable {
     /// - Throws: ``StorageError/failed(_:)`` if it can't be moved. It stays where it is in that case.
     func moveAside() throws(StorageError) -> String
 
-    /// Saves contents that are about to be replaced in another place. Called while the storage is locked.
+    /// Saves contents that would be lost in another place. Called while the storage is locked.
     ///
     /// - Parameter bytes: The contents.
     /// - Returns: The name of the other place.

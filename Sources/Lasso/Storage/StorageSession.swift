@@ -6,8 +6,19 @@ import Synchronization
 /// One operation runs at a time. An operation on the main thread, when the application ends, waits for one that still
 /// runs on another thread.
 final class StorageSession<Value: Equatable & Sendable>: Sendable {
+    /// What becomes of a value that another program has saved, and that isn't known when a value is to be saved.
+    enum ConflictRule: Sendable {
+        /// It is returned, to be merged.
+        case merging
+        /// It is kept aside, and replaced.
+        case replacing
+        /// It stays where it is, and the value that was to be saved is kept aside.
+        case givingWay
+    }
+
     /// The outcome of saving a value.
     enum SaveOutcome: Sendable {
+        /// The value was saved, or was kept aside because it gave way.
         case saved
         /// Contents were found that another program has saved. They were kept, and saving again replaces them.
         case keptAside(KeptAside)
@@ -69,10 +80,10 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - merges: Whether a value that another program has saved is returned rather than kept aside.
+    ///   - rule: What becomes of a value that another program has saved.
     ///   - generation: The generation of the value. A value of an earlier generation than one that was saved isn't
     ///     saved, and the outcome has no meaning.
-    func save(_ value: Value, merges: Bool, generation: Int) throws(StorageError) -> SaveOutcome {
+    func save(_ value: Value, by rule: ConflictRule, generation: Int) throws(StorageError) -> SaveOutcome {
         try knowledge.withLock { knowledge throws(StorageError) in
             guard generation >= knowledge.generation else { return .saved }
             knowledge.generation = generation
@@ -84,10 +95,14 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
             case .value(let theirs, let theirBytes)? where theirs == value:
                 knowledge.known = .some(theirBytes)
                 return .saved
-            case .value(let theirs, let theirBytes)? where merges:
+            case .value(let theirs, let theirBytes)? where rule == .merging:
                 // Another save, at the end of the application, must find it again until it has been merged.
                 knowledge.found = theirBytes
                 return .conflict(theirs)
+            case .value(_, let theirBytes)? where rule == .givingWay:
+                _ = try pair.storage.copyAside(bytes)
+                knowledge.known = .some(theirBytes)
+                return .saved
             case .value(_, let theirBytes)?:
                 let kept = try keep(
                     theirBytes,

@@ -15,7 +15,8 @@
 /// see ``UnsavedValues``.
 ///
 /// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends. Values that
-/// haven't been saved outlive their store. ``StorageMessages`` tell the user.
+/// haven't been saved outlive their store; if a newer one has been saved by then, they don't replace it, but are kept
+/// aside. ``StorageMessages`` tell the user.
 ///
 /// Contents that can't be used, because they are damaged, for example, are moved aside rather than overwritten.
 ///

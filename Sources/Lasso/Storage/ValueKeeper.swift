@@ -41,6 +41,8 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // Whether the last event was a failure, which the user may still be told.
     private var hasToldFailure = false
     private var delayedSave: Task<Void, Never>?
+    // Whether the store is gone, so that nobody sees the value anymore.
+    private var isFinished = false
     // Whether nobody is told anything anymore.
     private var isSilent = false
     private var isLooking = false
@@ -80,6 +82,13 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
 
+    /// What becomes of a value that another program has saved.
+    private var conflictRule: StorageSession<Value>.ConflictRule {
+        if merge != nil { return .merging }
+        // What was saved after that failure is newer, such as what the next store with this storage has saved.
+        return isFinished && failure != nil ? .givingWay : .replacing
+    }
+
     // MARK: Changes
 
     /// Takes the store's value if it has changed.
@@ -115,6 +124,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     /// Saves the value now, because no further change can be made.
     package func finish() {
+        isFinished = true
         disconnect()
         operations.stopAwaitingChanges()
         guard hasUnsavedChanges else { return }
@@ -214,9 +224,9 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         generation += 1
         while hasUnsavedChanges {
             let count = changeCount
-            let (value, merges) = (value, merge != nil)
+            let (value, rule) = (value, conflictRule)
             let result = Result { () throws(StorageError) in
-                try session.save(value, merges: merges, generation: generation)
+                try session.save(value, by: rule, generation: generation)
             }
             guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
         }
@@ -232,9 +242,9 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private func saveChanges() async {
         while hasUnsavedChanges {
             let (count, generation) = (changeCount, generation)
-            let (value, merges) = (value, merge != nil)
+            let (value, rule) = (value, conflictRule)
             let result = await operations.save { [session] () throws(StorageError) in
-                try session.save(value, merges: merges, generation: generation)
+                try session.save(value, by: rule, generation: generation)
             }
             guard let result else { return }
             if generation != self.generation {

@@ -17,8 +17,8 @@ import Glibc
 /// only a part of it; if the program ends before it is complete, the old contents are in `….kept-1`. While a program
 /// writes the file, it locks another file, with the same name and the extension `.lock`.
 ///
-/// Contents that can't be used are renamed to `….damaged-1`. Contents that another program has saved, and that would be
-/// lost, are copied to `….kept-1`.
+/// Contents that can't be used are renamed to `….damaged-1`. Contents that would be lost, such as those that another
+/// program has saved, are copied to `….kept-1`.
 ///
 /// ### When the application ends
 ///

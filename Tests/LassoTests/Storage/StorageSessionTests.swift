@@ -8,8 +8,8 @@ struct StorageSessionTests {
     @Test func aSaveThatComesLateReplacesNoNewerValue() throws {
         let storage = MemoryStorage()
         let session = StorageSession(FormattedStorage(storage, as: .text))
-        _ = try session.save("new", merges: false, generation: 1)
-        _ = try session.save("old", merges: false, generation: 0)
+        _ = try session.save("new", by: .replacing, generation: 1)
+        _ = try session.save("old", by: .replacing, generation: 0)
         #expect(storage.text == "new")
     }
 }

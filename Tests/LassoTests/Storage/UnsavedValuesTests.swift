@@ -194,6 +194,22 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func changesOfAStoreThatIsGoneReplaceNothingNewer() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old")
+            var store: NoteStore? = NoteStore(in: storage)
+            try await store?.load()
+            storage.writingFails = .failed("The disk is full.")
+            await store?.save("mine")
+            store = nil
+            storage.writingFails = nil
+            // Whoever has come after the store has loaded what is in the storage, and has saved something else.
+            storage.text = "newer"
+            try #require(UnsavedValues.saveAllBlocking() == [] && !UnsavedValues.exist)
+            try #require(storage.text == "newer" && storage.keptAside == ["kept-1": Array("mine".utf8)])
+        }
+    }
+
     @Test func changesThatCannotBeSavedAreReportedAndKept() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storage = MemoryStorage()

@@ -1,39 +1,75 @@
-import LassoCodable
 import LassoGtk
 
-/// The store of a value that is kept in a file, as JSON. The stores of all windows that show the value have it as a
-/// part of their states, and change it here.
-final class KeptStore<Value: Equatable & Codable & Sendable>: LassoStore<KeptModule<Value>> {
-    /// The value in the file.
-    private(set) lazy var stored = StoredValue(of: self, \.value, in: storage, as: .json(version: 1)) {
-        .didChangeStorage($0)
+// These types are in one file, so that only the store changes the value.
+
+/// A value that is kept in a file, and what the user has to know about the file.
+struct Kept<Value: Equatable>: Equatable {
+    fileprivate(set) var value: Value
+    /// Whether the value was loaded, and whether the file has its changes.
+    fileprivate(set) var storage = StoredState()
+    fileprivate var messages = StorageMessages()
+
+    init(_ value: Value) { self.value = value }
+
+    /// Why the value can't be loaded or saved, or that another version was kept.
+    var banner: Banner? { messages.banner }
+}
+
+/// A value that is kept in a file.
+enum KeptModule<Value: Equatable & Sendable>: StoreModule {
+    enum Action: Equatable, Codable {
+        case didChangeStorage(StorageEvent)
+        case didEndBanner(BannerOutcome)
     }
-    private let storage: any ByteStorage
+
+    typealias State = Kept<Value>
+}
+
+/// The store of a value that is kept in a file. The stores of all windows that show the value have it as a part of
+/// their states, and change it here.
+final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>> {
+    private var stored: StoredValue<KeptModule<Value>, Value>?
     // While saving fails, so that whoever comes back finds the value, and not what the file has.
     private var unsaved: KeptStore?
 
-    /// Creates the store.
+    /// Creates a store that loads the value, and keeps it from now on.
     ///
     /// - Parameters:
     ///   - value: The value if there is no file.
     ///   - storage: The storage that keeps the value.
-    init(_ value: Value, in storage: any ByteStorage) {
-        self.storage = storage
-        super.init(with: Kept(value))
+    ///   - format: The format of the file.
+    convenience init(_ value: Value, in storage: any ByteStorage, as format: StorageFormat<Value>) {
+        self.init(with: Kept(value))
+        let stored = StoredValue(of: self, \.value, in: storage, as: format) { .didChangeStorage($0) }
+        self.stored = stored
         stored.observeState { [weak self] (state: StoredState) in self?.show(state) }
-    }
-
-    required convenience init(with state: State) {
-        preconditionFailure("KeptStore.init(with:): a value needs a storage. Call init(_:in:).")
     }
 
     override func handleAction(_ action: Action) {
         switch action {
         case .didChangeStorage(let event): update { $0.messages.note(event) }
-        case .didEndBanner(.pressedButton): stored.dispatchAction(.save)
+        case .didEndBanner(.pressedButton): stored?.dispatchAction(.save)
         case .didEndBanner(.dismissed): update { $0.messages.dismiss() }
         }
     }
+
+    /// Changes the value.
+    ///
+    /// - Parameter change: A closure that changes it.
+    func edit(_ change: @escaping (inout Value) -> Void) {
+        update { change(&$0.value) }
+    }
+
+    /// Waits until the value was loaded.
+    ///
+    /// - Throws: The reason why it can't be loaded.
+    func load() async throws { try await stored?.load() }
+
+    /// Saves the value, and waits until it is saved or saving has failed.
+    ///
+    /// - Returns: Whether all changes are saved.
+    @discardableResult
+    func save() async -> Bool { await stored?.save() ?? false }
 
     private func show(_ state: StoredState) {
         update { $0.storage = state }

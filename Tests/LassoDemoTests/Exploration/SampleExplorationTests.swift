@@ -56,7 +56,8 @@ struct SampleExplorationTests {
 
     @Test func foodOnboarding() async {
         let map = await explore(depth: 6) {
-            FoodOnboardingFlow(KeptStore(nil, in: MemoryStorage()))
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+            return FoodOnboardingFlow()
         } inputs: {
             Inputs(FoodProfileScreenModule.self) { [.didTapSetUp] }
             Inputs(FoodStepViewController.self) { _ in [.didTapNext, .didChangeMealCount(4)] }
@@ -100,9 +101,9 @@ struct SampleExplorationTests {
         let find = Outcomes("find", .returns([calculator], as: "one"), .returns([], as: "none"), .throws(Failure()))
         let read = Outcomes("read", .returns(details, as: "details"), .throws(Failure()))
         let map = await explore(depth: 8) {
-            SearchAndTrackFlow(
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+            return SearchAndTrackFlow(
                 loader: DetailsLoader { _ in try await read() },
-                KeptStore([], in: MemoryStorage()),
                 find: { _ in try await find() },
                 application: { $0 == calculator.id ? calculator : nil }
             )
@@ -130,7 +131,7 @@ struct SampleExplorationTests {
 
     @Test func survey() async {
         let map = await explore(depth: 8) {
-            mock(SurveyStore.$answers, with: SharedStore { KeptStore(SurveyAnswers(), in: MemoryStorage()) })
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
             return SurveyFlow()
         } inputs: {
             Inputs(SurveyQuestionViewController.self) { state in
@@ -144,8 +145,7 @@ struct SampleExplorationTests {
     @Test func myDay() async {
         let day = CalendarDay(year: 2026, month: 2, day: 28)
         let map = await explore(depth: 4) {
-            mock(MyDayServices.$log, with: SharedStore { KeptStore([], in: MemoryStorage()) })
-            mock(MyDayServices.$cards, with: SharedStore { KeptStore([], in: MemoryStorage()) })
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
             mock(MyDayServices.$clock, with: { DayMoment(day: day, hour: 9, minute: 5) })
             return MyDayFlow()
         } inputs: {

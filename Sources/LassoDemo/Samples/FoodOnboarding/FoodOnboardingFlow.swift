@@ -7,16 +7,10 @@ import LassoGtk
 final class FoodOnboardingFlow: Flow<NoOutputFlow> {
     private static let setUp = "set-up"
 
-    private let kept: KeptStore<FoodProfile?>
     private weak var profile: FoodProfileScreenStore?
 
-    /// Creates the flow.
-    ///
-    /// - Parameter kept: What the user eats, which all windows share.
-    init(_ kept: KeptStore<FoodProfile?> = FoodProfileScreenStore.shared.store) { self.kept = kept }
-
     override func createInitialController() -> Controller {
-        let screen = FoodProfileScreenModule.createScreen { [kept] in FoodProfileScreenStore(with: $0, kept) }
+        let screen = FoodProfileScreenModule.createScreen()
         profile = screen.concreteStore
         screen.observeOutput { [weak self] output in
             switch output {

@@ -1,30 +1,18 @@
 import LassoGtk
 
 final class FoodProfileScreenStore: LassoStore<FoodProfileScreenModule> {
-    /// The profile, as it is saved.
-    static let shared = SharedStore {
-        KeptStore<FoodProfile?>(nil, in: FileStorage(UserDirectories.data + "/lasso-demo/food-profile.json"))
-    }
+    /// The profile, which all windows share.
+    let kept = SampleData.shared.foodProfile.store
 
-    private let kept: KeptStore<FoodProfile?>
-
-    /// Creates the store.
-    ///
-    /// - Parameters:
-    ///   - state: The initial state.
-    ///   - kept: The profile, which all windows share.
-    init(with state: State, _ kept: KeptStore<FoodProfile?>) {
-        self.kept = kept
-        super.init(with: state)
+    required init(with initialState: State) {
+        super.init(with: initialState)
         mirror(kept, in: \.kept)
     }
-
-    required convenience init(with state: State) { self.init(with: state, Self.shared.store) }
 
     override func handleAction(_ action: Action) {
         switch action {
         case .didTapSetUp: if state.canSetUp { dispatchOutput(.didTapSetUp(state.profile ?? FoodProfile())) }
-        case .didSetUp(let profile): kept.update { $0.value = profile }
+        case .didSetUp(let profile): kept.edit { $0 = profile }
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }

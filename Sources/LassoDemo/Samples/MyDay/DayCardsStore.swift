@@ -2,7 +2,7 @@ import LassoGtk
 
 final class DayCardsStore: LassoStore<DayCardsModule> {
     /// The cards, which all windows share.
-    let kept = MyDayServices.cards.store
+    let kept = SampleData.shared.dayCards.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
@@ -15,10 +15,10 @@ final class DayCardsStore: LassoStore<DayCardsModule> {
         case .didTapAdd: add()
         case .didTapDone(let id):
             guard let card = state.cards[id: id] else { return }
-            kept.update { $0.value[id: id] = nil }
+            kept.edit { $0[id: id] = nil }
             dispatchOutput(.didFinish(card.text))
-        case .didDelete(let ids): kept.update { $0.value.removeAll { ids.contains($0.id) } }
-        case .didMove(let id, let next): kept.update { $0.value.move(id, before: next) }
+        case .didDelete(let ids): kept.edit { $0.removeAll { ids.contains($0.id) } }
+        case .didMove(let id, let next): kept.edit { $0.move(id, before: next) }
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
@@ -26,7 +26,7 @@ final class DayCardsStore: LassoStore<DayCardsModule> {
     private func add() {
         guard state.canAdd else { return }
         let id = (state.cards.map(\.id).max() ?? 0) + 1, text = state.draft.trimmed
-        kept.update { $0.value.append(DayCard(id: id, text: text)) }
+        kept.edit { $0.append(DayCard(id: id, text: text)) }
         update { $0.draft = "" }
     }
 }

@@ -2,7 +2,7 @@ import LassoGtk
 
 final class DayLogStore: LassoStore<DayLogModule> {
     /// The entries, which all windows share.
-    let kept = MyDayServices.log.store
+    let kept = SampleData.shared.dayLog.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
@@ -17,8 +17,8 @@ final class DayLogStore: LassoStore<DayLogModule> {
             add(state.draft.trimmed)
             update { $0.draft = "" }
         case .didRename(let id, let text):
-            if !text.trimmed.isEmpty { kept.update { $0.value[id: id]?.text = text.trimmed } }
-        case .didDelete(let ids): kept.update { $0.value.removeAll { ids.contains($0.id) } }
+            if !text.trimmed.isEmpty { kept.edit { $0[id: id]?.text = text.trimmed } }
+        case .didDelete(let ids): kept.edit { $0.removeAll { ids.contains($0.id) } }
         case .didChoose(let day): update { $0.day = day }
         case .didFinish(let text): add(text)
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
@@ -28,6 +28,6 @@ final class DayLogStore: LassoStore<DayLogModule> {
     private func add(_ text: String) {
         let now = MyDayServices.now, id = (state.all.map(\.id).max() ?? 0) + 1
         let entry = DayEntry(id: id, day: state.day, hour: now.hour, minute: now.minute, text: text)
-        kept.update { $0.value.append(entry) }
+        kept.edit { $0.append(entry) }
     }
 }

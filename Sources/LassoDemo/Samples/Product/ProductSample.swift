@@ -12,7 +12,7 @@ extension Sample {
             iconName: "package-x-generic-symbolic",
             folder: "Product"
         ) { placer in
-            ProductViewController(Shop.standard).place(with: placer)
+            ProductViewController(SampleData.shared.shop).place(with: placer)
             return nil
         }
     }

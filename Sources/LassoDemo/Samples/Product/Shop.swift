@@ -4,8 +4,6 @@ import LassoGtk
 
 /// A shop on this computer, which keeps the cart in a file. It takes its time, as one far away does.
 actor Shop: Shopping {
-    static let standard = Shop(in: FileStorage(UserDirectories.data + "/lasso-demo/cart.json"))
-
     /// How many products the shop has at first.
     static let stock = 3
 

@@ -9,28 +9,25 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
     private let loader: DetailsLoader
     private let find: @MainActor (String) async throws -> [InstalledApplication]
     private let application: @MainActor (InstalledApplication.ID) -> InstalledApplication?
-    private let kept: KeptStore<[TrackedApplication]>
     private weak var tracked: TrackedScreenStore?
 
     /// Creates the flow.
     ///
     /// - Parameters:
     ///   - loader: The loader of the details of applications.
-    ///   - kept: The tracked applications, which all windows share.
     ///   - find: A closure that searches applications.
     ///   - application: A closure that returns an installed application.
     init(
         loader: DetailsLoader = DetailsLoader(),
-        _ kept: KeptStore<[TrackedApplication]> = TrackedScreenStore.shared.store,
         find: @escaping @MainActor (String) async throws -> [InstalledApplication] = InstalledApplication.find,
         application: @escaping @MainActor (InstalledApplication.ID) -> InstalledApplication? = InstalledApplication
             .named
     ) {
-        (self.loader, self.kept, self.application, self.find) = (loader, kept, application, find)
+        (self.loader, self.find, self.application) = (loader, find, application)
     }
 
     override func createInitialController() -> Controller {
-        let screen = TrackedScreenModule.createScreen { [kept] in TrackedScreenStore(with: $0, kept) }
+        let screen = TrackedScreenModule.createScreen()
         tracked = screen.concreteStore
         screen.observeOutput { [weak self] output in
             switch output {

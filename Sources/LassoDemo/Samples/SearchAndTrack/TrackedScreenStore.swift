@@ -1,28 +1,13 @@
 import LassoGtk
 
 final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
-    /// The tracked applications, as they are saved.
-    static let shared = SharedStore {
-        KeptStore<[TrackedApplication]>(
-            [],
-            in: FileStorage(UserDirectories.data + "/lasso-demo/tracked-applications.json")
-        )
-    }
+    /// The tracked applications, which all windows share.
+    let kept = SampleData.shared.trackedApplications.store
 
-    private let kept: KeptStore<[TrackedApplication]>
-
-    /// Creates the store.
-    ///
-    /// - Parameters:
-    ///   - state: The initial state.
-    ///   - kept: The applications, which all windows share.
-    init(with state: State, _ kept: KeptStore<[TrackedApplication]>) {
-        self.kept = kept
-        super.init(with: state)
+    required init(with initialState: State) {
+        super.init(with: initialState)
         mirror(kept, in: \.kept)
     }
-
-    required convenience init(with state: State) { self.init(with: state, Self.shared.store) }
 
     override func handleAction(_ action: Action) {
         switch action {
@@ -36,7 +21,7 @@ final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
     }
 
     private func track(_ application: TrackedApplication) {
-        kept.update { $0.value.insert([application]) }
+        kept.edit { $0.insert([application]) }
         update { state in
             state.selection = application.id
             state.toasts.append(Toast(translated("“\(application.title)” is tracked")))
@@ -56,13 +41,13 @@ final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
             let toast = state.toasts.append(Toast(text, button: translated("Undo")))
             state.deleted[toast] = deleted
         }
-        kept.update { $0.value.removeAll { ids.contains($0.id) } }
+        kept.edit { $0.removeAll { ids.contains($0.id) } }
     }
 
     private func endToast(_ id: Toast.ID, _ outcome: ToastOutcome) {
         // One that the user has tracked again meanwhile stays as it is.
         let restored = (state.deleted[id] ?? []).filter { old in !state.applications.contains { $0.id == old.id } }
-        if outcome == .pressedButton { kept.update { $0.value.insert(restored) } }
+        if outcome == .pressedButton { kept.edit { $0.insert(restored) } }
         update { state in
             state.toasts.remove(id)
             guard let deleted = state.deleted.removeValue(forKey: id), outcome == .pressedButton else { return }

@@ -1,13 +1,8 @@
 import LassoGtk
 
 final class SurveyStore: LassoStore<SurveyModule> {
-    /// The place of the saved answers. A test replaces it.
-    @Mockable static var answers = SharedStore {
-        KeptStore(SurveyAnswers(), in: FileStorage(UserDirectories.data + "/lasso-demo/survey.json"))
-    }
-
     /// The answers, which all windows share.
-    let kept = SurveyStore.answers.store
+    let kept = SampleData.shared.survey.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
@@ -20,7 +15,7 @@ final class SurveyStore: LassoStore<SurveyModule> {
         case .summary(.didTapEdit(let question)): dispatchOutput(.didRequestEditing(question))
         case .summary(.didTapStartOver): dispatchOutput(.didRequestStartOver)
         case .didConfirmStartOver:
-            kept.update { $0.value = SurveyAnswers() }
+            kept.edit { $0 = SurveyAnswers() }
             update { ($0.drafts, $0.repetitions) = ([:], []) }
             dispatchOutput(.didStartOver)
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
@@ -37,9 +32,9 @@ final class SurveyStore: LassoStore<SurveyModule> {
         case .didTapAdd: add(to: question)
         case .didRename(let id, let text):
             let text = text.trimmed
-            if !text.isEmpty { kept.update { $0.value.rename(id, to: text) } }
-        case .didMove(let id, let next): kept.update { $0.value.move(id, before: next) }
-        case .didDelete(let ids): kept.update { $0.value.remove(ids) }
+            if !text.isEmpty { kept.edit { $0.rename(id, to: text) } }
+        case .didMove(let id, let next): kept.edit { $0.move(id, before: next) }
+        case .didDelete(let ids): kept.edit { $0.remove(ids) }
         case .didTapNext: if state.page(of: question).canContinue { dispatchOutput(.didComplete(question)) }
         }
     }
@@ -51,7 +46,7 @@ final class SurveyStore: LassoStore<SurveyModule> {
         if page.answers.contains(where: { $0.text == text }) {
             update { $0.repetitions.insert(question) }
         } else {
-            kept.update { $0.value.add(text, to: question) }
+            kept.edit { $0.add(text, to: question) }
             update { $0.drafts[question] = nil }
         }
     }

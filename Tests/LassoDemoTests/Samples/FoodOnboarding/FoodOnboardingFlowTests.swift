@@ -4,12 +4,18 @@ import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct FoodOnboardingFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let storage = MemoryStorage()
 
+    private func makeFlow() -> FoodOnboardingFlow {
+        mock(SampleData.$shared, with: SampleData { _ in storage })
+        return FoodOnboardingFlow()
+    }
+
     private func start() async throws -> (FoodOnboardingFlow, FoodProfileViewController) {
-        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
+        let flow = makeFlow()
         let profile: FoodProfileViewController = try await assertRoot(
             of: window,
             when: { flow.start(with: root(of: window)) }
@@ -20,9 +26,10 @@ struct FoodOnboardingFlowTests: FlowTesting {
 
     /// Saves a profile, as an earlier run of the application does.
     private func save(_ profile: FoodProfile) async throws {
-        let kept = KeptStore<FoodProfile?>(nil, in: storage)
-        kept.update { $0.value = profile }
-        #expect(await kept.stored.save())
+        let kept = KeptValue<FoodProfile?>(nil, in: storage).store
+        try await kept.load()
+        kept.edit { $0 = profile }
+        #expect(await kept.save())
     }
 
     private func next(after dialog: FoodStepViewController) throws -> FoodStepViewController {
@@ -98,7 +105,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
     @Test func theFirstQuestionWaitsForTheEarlierAnswers() async throws {
         let old = FoodProfile(diet: .vegan, mealCount: 2)
         try await save(old)
-        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
+        let flow = makeFlow()
         flow.start(with: root(of: window))
         let profile = try #require(window.rootController as? FoodProfileViewController)
         profile.dispatchAction(.didTapSetUp)
@@ -112,7 +119,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
     @Test func aProfileThatCannotBeLoadedIsNotReplaced() async throws {
         try await save(FoodProfile(diet: .vegan))
         storage.readingFails = .failed("The disk is busy.")
-        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
+        let flow = makeFlow()
         flow.start(with: root(of: window))
         let profile = try #require(window.rootController as? FoodProfileViewController)
         try await assertBanner("The disk is busy.", in: window)

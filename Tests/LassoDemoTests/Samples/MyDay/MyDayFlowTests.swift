@@ -11,8 +11,7 @@ struct MyDayFlowTests: FlowTesting {
     private let today = CalendarDay(year: 2026, month: 2, day: 28), other = CalendarDay(year: 2026, month: 3, day: 1)
 
     private func start() -> MyDayFlow {
-        mock(MyDayServices.$log, with: SharedStore { [log] in KeptStore([], in: log) })
-        mock(MyDayServices.$cards, with: SharedStore { [cards] in KeptStore([], in: cards) })
+        mock(SampleData.$shared, with: SampleData { $0 == "my-day/log.json" ? log : cards })
         mock(
             MyDayServices.$clock,
             with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) }
@@ -35,7 +34,7 @@ struct MyDayFlowTests: FlowTesting {
         #expect(flow.log.state.entries.count == 1)
         flow.log.dispatchAction(.didDelete([1]))
         #expect(flow.calendar.state.counts == [:])
-        await flow.log.kept.stored.save()
+        await flow.log.kept.save()
     }
 
     @Test func aCardThatIsDoneMovesToTheLogOfTheSelectedDay() async throws {
@@ -50,8 +49,8 @@ struct MyDayFlowTests: FlowTesting {
         #expect(tabs.selectedIndex == 0)
         try await pressToastButton("Show", in: window)
         try await eventually { tabs.selectedIndex == 1 }
-        await flow.log.kept.stored.save()
-        await flow.cards.kept.stored.save()
+        await flow.log.kept.save()
+        await flow.cards.kept.save()
     }
 
     @Test func theDayIsThereAgainNextTime() async throws {
@@ -62,11 +61,11 @@ struct MyDayFlowTests: FlowTesting {
         }
         flow.cards.dispatchAction(.didMove(2, before: 1))
         flow.cards.dispatchAction(.didTapDone(1))
-        #expect(await flow.log.kept.stored.save())
-        #expect(await flow.cards.kept.stored.save())
+        #expect(await flow.log.kept.save())
+        #expect(await flow.cards.kept.save())
         let again = start()
-        try await again.log.kept.stored.load()
-        try await again.cards.kept.stored.load()
+        try await again.log.kept.load()
+        try await again.cards.kept.load()
         #expect(again.log.state.entries.map(\.text) == ["One"] && again.cards.state.cards.map(\.text) == ["Two"])
         #expect(again.calendar.state.count == 1)
     }
@@ -85,19 +84,19 @@ struct MyDayFlowTests: FlowTesting {
         #expect(flow.cards.state.cards.map(\.text) == ["Two", "Three"])
         // The flow of one window has moved the card to the log.
         #expect(flow.log.state.entries.map(\.text) == ["One"] && flow.calendar.state.count == 1)
-        #expect(await flow.cards.kept.stored.save())
-        #expect(await other.log.kept.stored.save())
+        #expect(await flow.cards.kept.save())
+        #expect(await other.log.kept.save())
         #expect(cards.keptAside.isEmpty && log.keptAside.isEmpty)
     }
 
     @Test func aFailureIsShownInAllWindowsUntilSavingSucceeds() async throws {
         let flow = start(), other = MyDayFlow()
         other.start(with: root(of: WindowController()))
-        try await flow.cards.kept.stored.load()
+        try await flow.cards.kept.load()
         cards.writingFails = .failed("The disk is full.")
         flow.cards.dispatchAction(.didType("One"))
         flow.cards.dispatchAction(.didTapAdd)
-        #expect(await !flow.cards.kept.stored.save())
+        #expect(await !flow.cards.kept.save())
         let failure = Banner("The disk is full.", button: "Try Again")
         #expect(flow.cards.state.kept.banner == failure && other.cards.state.kept.banner == failure)
         cards.writingFails = nil
@@ -107,20 +106,20 @@ struct MyDayFlowTests: FlowTesting {
     }
 
     @Test func whoComesBackFindsWhatCouldNotBeSaved() async throws {
-        let place = SharedStore { [cards] in KeptStore<IdentifiedArray<DayCard>>([], in: cards) }
+        let place = KeptValue<IdentifiedArray<DayCard>>([], in: cards)
         weak var first: KeptStore<IdentifiedArray<DayCard>>?
         do {
             let kept = place.store
             first = kept
-            try await kept.stored.load()
+            try await kept.load()
             cards.writingFails = .failed("The disk is full.")
-            kept.update { $0.value.append(DayCard(id: 1, text: "One")) }
-            #expect(await !kept.stored.save())
+            kept.edit { $0.append(DayCard(id: 1, text: "One")) }
+            #expect(await !kept.save())
             #expect(kept.state.banner?.text == "The disk is full.")
         }
         #expect(place.store === first && place.store.state.value.map(\.text) == ["One"])
         cards.writingFails = nil
-        #expect(await place.store.stored.save())
+        #expect(await place.store.save())
         try await eventually { first == nil }
         #expect(cards.text?.contains("One") == true)
     }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct SearchAndTrackFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let storage = MemoryStorage()
@@ -28,9 +29,9 @@ struct SearchAndTrackFlowTests: FlowTesting {
     }
 
     private func startTracked() throws -> TrackedViewController {
+        mock(SampleData.$shared, with: SampleData { _ in storage })
         let flow = SearchAndTrackFlow(
             loader: DetailsLoader(read: reader.read),
-            KeptStore([], in: storage),
             find: { [application] _ in [application] }
         )
         return try assertPushed(

@@ -4,17 +4,28 @@ import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct TrackedScreenStoreTests {
     private let storage = MemoryStorage()
     private let notes = TrackedApplication(id: "notes", title: "Notes", icon: nil, usage: .weekly)
     private let maps = TrackedApplication(id: "maps", title: "maps", icon: nil, usage: .rarely)
 
-    private func makeStore() -> TrackedScreenStore {
-        TrackedScreenStore(with: .init(), KeptStore([maps, notes], in: storage))
+    /// Returns the store of a run of the application, which has loaded what is kept.
+    private func makeStore() async throws -> TrackedScreenStore {
+        mock(SampleData.$shared, with: SampleData { _ in storage })
+        let store = TrackedScreenStore(with: .init())
+        try await store.kept.load()
+        return store
     }
 
-    @Test func applicationsAreSortedByNameAndTrackedOnce() {
-        let store = makeStore()
+    private func makeStoreWithApplications() async throws -> TrackedScreenStore {
+        let store = try await makeStore()
+        store.kept.edit { $0 = [maps, notes] }
+        return store
+    }
+
+    @Test func applicationsAreSortedByNameAndTrackedOnce() async throws {
+        let store = try await makeStoreWithApplications()
         var again = notes
         again.usage = .daily
         store.dispatchAction(.didTrack(TrackedApplication(id: "a", title: "Music", icon: nil, usage: .daily)))
@@ -23,8 +34,8 @@ struct TrackedScreenStoreTests {
         #expect(store.state.applications.last?.usage == .daily && store.state.selection == "notes")
     }
 
-    @Test func aRemovalIsUndone() throws {
-        let store = makeStore()
+    @Test func aRemovalIsUndone() async throws {
+        let store = try await makeStoreWithApplications()
         store.dispatchAction(.didDelete(["notes", "maps"], next: nil))
         #expect(store.state.applications.isEmpty)
         #expect(store.state.toasts.toasts == [Toast("2 applications removed", button: "Undo")])
@@ -37,10 +48,10 @@ struct TrackedScreenStoreTests {
     }
 
     @Test func whatWasKeptIsThereAgain() async throws {
-        let store = makeStore()
+        let store = try await makeStoreWithApplications()
         store.dispatchAction(.didTrack(TrackedApplication(id: "a", title: "Music", icon: nil, usage: .daily)))
-        try await eventually { storage.bytes != nil }
-        let next = TrackedScreenStore(with: .init(), KeptStore([], in: storage))
-        try await eventually { next.state.applications == store.state.applications }
+        #expect(await store.kept.save())
+        let next = try await makeStore()
+        #expect(next.state.applications == store.state.applications && next.state.applications.count == 3)
     }
 }

@@ -10,7 +10,7 @@ struct SurveyFlowTests: FlowTesting {
     private let storage = MemoryStorage()
 
     private func start() -> SurveyFlow {
-        mock(SurveyStore.$answers, with: SharedStore { [storage] in KeptStore(SurveyAnswers(), in: storage) })
+        mock(SampleData.$shared, with: SampleData { _ in storage })
         let flow = SurveyFlow()
         flow.start(with: pushed(in: navigationController))
         return flow
@@ -62,9 +62,9 @@ struct SurveyFlowTests: FlowTesting {
         let flow = start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
-        #expect(await flow.store.kept.stored.save())
-        let again = KeptStore(SurveyAnswers(), in: storage)
-        try await again.stored.load()
+        #expect(await flow.store.kept.save())
+        let again = KeptValue(SurveyAnswers(), in: storage).store
+        try await again.load()
         #expect(again.state.value[.joys].map(\.text) == ["Rain"])
 
         await flow.go(to: "/summary")
@@ -76,7 +76,7 @@ struct SurveyFlowTests: FlowTesting {
         try await answer("Delete", in: window)
         try await eventually { navigationController.topController === page }
         #expect(flow.store.state.answers.isEmpty && page.state.answers.isEmpty)
-        await flow.store.kept.stored.save()
+        await flow.store.kept.save()
     }
 
     @Test func aPathShowsThePagesBelowIt() async throws {
@@ -89,11 +89,11 @@ struct SurveyFlowTests: FlowTesting {
 
     @Test func aStorageThatFailsIsTold() async throws {
         let flow = start()
-        try await flow.store.kept.stored.load()
+        try await flow.store.kept.load()
         storage.writingFails = .failed("The disk is full.")
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
-        #expect(await !flow.store.kept.stored.save())
+        #expect(await !flow.store.kept.save())
         let banner = try await assertBanner("The disk is full.", in: window)
         #expect(!banner.isDismissible)
         storage.writingFails = nil
@@ -105,11 +105,11 @@ struct SurveyFlowTests: FlowTesting {
 
     @Test func thatAnotherVersionWasKeptIsToldUntilTheUserHasReadIt() async throws {
         let flow = start()
-        try await flow.store.kept.stored.load()
+        try await flow.store.kept.load()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
         storage.text = #"{"value": {"answers": [], "lastID": 7}, "version": 1}"#
-        #expect(await flow.store.kept.stored.save())
+        #expect(await flow.store.kept.save())
         #expect(storage.keptAside.count == 1)
         let banner = try #require(flow.store.state.kept.banner)
         #expect(banner.isDismissible && banner.text.contains("kept-1"))
@@ -128,6 +128,6 @@ struct SurveyFlowTests: FlowTesting {
         page.dispatchAction(.didTapNext)
         #expect(navigationController.topController?.title == "Skills")
         #expect(navigation.topController === otherPage)
-        await flow.store.kept.stored.save()
+        await flow.store.kept.save()
     }
 }

@@ -1,0 +1,26 @@
+import LassoGtk
+
+/// What the samples keep in the user's data folder. All windows share it.
+struct SampleData {
+    /// The data in that folder. A test replaces them.
+    @Mockable static var shared = SampleData { FileStorage(UserDirectories.data + "/lasso-demo/" + $0) }
+
+    let dayLog: KeptValue<IdentifiedArray<DayEntry>>
+    let dayCards: KeptValue<IdentifiedArray<DayCard>>
+    let survey: KeptValue<SurveyAnswers>
+    let foodProfile: KeptValue<FoodProfile?>
+    let trackedApplications: KeptValue<[TrackedApplication]>
+    let shop: Shop
+
+    /// Creates the data.
+    ///
+    /// - Parameter storage: A closure that returns the storage with a name.
+    init(_ storage: (String) -> any ByteStorage) {
+        dayLog = KeptValue([], in: storage("my-day/log.json"))
+        dayCards = KeptValue([], in: storage("my-day/cards.json"))
+        survey = KeptValue(SurveyAnswers(), in: storage("survey.json"))
+        foodProfile = KeptValue(nil, in: storage("food-profile.json"))
+        trackedApplications = KeptValue([], in: storage("tracked-applications.json"))
+        shop = Shop(in: storage("cart.json"))
+    }
+}

@@ -29,7 +29,7 @@ enum KeptModule<Value: Equatable & Sendable>: StoreModule {
 /// their states, and change it here.
 final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>> {
     private var stored: StoredValue<KeptModule<Value>, Value>?
-    // While saving fails, so that whoever comes back finds the value, and not what the file has.
+    // While the file doesn't have all changes, so that whoever comes back finds them, and not what the file has.
     private var unsaved: KeptStore?
 
     /// Creates a store that loads the value, and keeps it from now on.
@@ -40,7 +40,8 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
     ///   - format: The format of the file.
     convenience init(_ value: Value, in storage: any ByteStorage, as format: StorageFormat<Value>) {
         self.init(with: Kept(value))
-        let stored = StoredValue(of: self, \.value, in: storage, as: format) { .didChangeStorage($0) }
+        // A sample has few changes, so each is saved at once.
+        let stored = StoredValue(of: self, \.value, in: storage, as: format, delay: .zero) { .didChangeStorage($0) }
         self.stored = stored
         stored.observeState { [weak self] (state: StoredState) in self?.show(state) }
     }
@@ -73,6 +74,6 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
 
     private func show(_ state: StoredState) {
         update { $0.storage = state }
-        unsaved = state.hasUnsavedChanges && state.problem != nil ? self : nil
+        unsaved = state.hasUnsavedChanges ? self : nil
     }
 }

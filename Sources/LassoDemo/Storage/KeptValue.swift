@@ -1,7 +1,8 @@
 import LassoCodable
 import LassoGtk
 
-/// A value that is kept in a file. All windows that show it share its store, which lives as long as one of them needs it.
+/// A value that is kept in a file. All windows that show it share its store, which lives as long as one of them, and
+/// until the file has all changes.
 final class KeptValue<Value: Equatable & Codable & Sendable> {
     private let initialValue: Value
     private let storage: any ByteStorage

@@ -104,23 +104,4 @@ struct MyDayFlowTests: FlowTesting {
         try await eventually { cards.text?.contains("One") == true }
         try await eventually { flow.cards.state.kept.banner == nil }
     }
-
-    @Test func whoComesBackFindsWhatCouldNotBeSaved() async throws {
-        let place = KeptValue<IdentifiedArray<DayCard>>([], in: cards)
-        weak var first: KeptStore<IdentifiedArray<DayCard>>?
-        do {
-            let kept = place.store
-            first = kept
-            try await kept.load()
-            cards.writingFails = .failed("The disk is full.")
-            kept.edit { $0.append(DayCard(id: 1, text: "One")) }
-            #expect(await !kept.save())
-            #expect(kept.state.banner?.text == "The disk is full.")
-        }
-        #expect(place.store === first && place.store.state.value.map(\.text) == ["One"])
-        cards.writingFails = nil
-        #expect(await place.store.save())
-        try await eventually { first == nil }
-        #expect(cards.text?.contains("One") == true)
-    }
 }

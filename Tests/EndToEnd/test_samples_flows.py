@@ -5,7 +5,7 @@ import os
 import shutil
 import unittest
 
-from accessible_application import ALERT, BUTTON, LABEL, Atspi, field_length, is_focused
+from accessible_application import ALERT, BUTTON, LABEL, Atspi, field_length, is_focused, is_sensitive
 from test_deep_links import DeepLinkTestCase
 
 DIALOG = Atspi.Role.DIALOG
@@ -90,6 +90,9 @@ class SearchTests(SamplesTestCase):
             file.write(NOTES)
         self.open_sample("search-and-track")
         self.demo.wait_for(name="No Applications Yet")
+        # The file of the tracked applications is read first.
+        find = self.demo.wait_for(BUTTON, "Find an Application")
+        self.demo.wait_until(lambda: is_sensitive(find), "an application can be found")
         self.demo.press("ctrl+n")
         self.demo.type("what you write", into="Search Installed Applications")
         self.demo.wait_for(LABEL, "1 application")

@@ -11,6 +11,8 @@ struct Kept<Value: Equatable>: Equatable {
 
     init(_ value: Value) { self.value = value }
 
+    /// Whether the value was loaded, so that it can be changed.
+    var isLoaded: Bool { storage.isLoaded }
     /// Why the value can't be loaded or saved, or that another version was kept.
     var banner: Banner? { messages.banner }
 }
@@ -54,11 +56,11 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
         }
     }
 
-    /// Changes the value.
+    /// Changes the value. Before it was loaded, this does nothing: the change would replace what the user hasn't seen.
     ///
-    /// - Parameter change: A closure that changes it.
+    /// - Parameter change: A closure that changes the value.
     func edit(_ change: @escaping (inout Value) -> Void) {
-        update { change(&$0.value) }
+        if state.isLoaded { update { change(&$0.value) } }
     }
 
     /// Waits until the value was loaded.

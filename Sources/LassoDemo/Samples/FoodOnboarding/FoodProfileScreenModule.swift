@@ -19,7 +19,7 @@ enum FoodProfileScreenModule: ScreenModule {
         /// The profile; `nil` if the user hasn't set it up.
         var profile: FoodProfile? { kept.value }
         /// Whether the user can set up the profile. Before it was loaded, a new one would replace it.
-        var canSetUp: Bool { kept.storage.isLoaded }
+        var canSetUp: Bool { kept.isLoaded }
     }
 
     static var defaultInitialState: State { State() }

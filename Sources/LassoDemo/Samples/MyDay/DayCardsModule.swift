@@ -5,12 +5,14 @@ enum DayCardsModule: ScreenModule {
     enum Action: Equatable, Codable {
         case didType(String), didTapAdd
         case didTapDone(DayCard.ID), didDelete(Set<DayCard.ID>)
+        /// A card that is done is in the log now.
+        case didMoveToLog(DayCard.ID)
         case didMove(DayCard.ID, before: DayCard.ID?)
         case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
-        case didFinish(String)
+        case didFinish(DayCard)
     }
 
     struct State: Equatable {
@@ -18,7 +20,7 @@ enum DayCardsModule: ScreenModule {
         var draft = ""
 
         var cards: IdentifiedArray<DayCard> { kept.value }
-        var canAdd: Bool { !draft.trimmed.isEmpty }
+        var canAdd: Bool { kept.isLoaded && !draft.trimmed.isEmpty }
     }
 
     static var defaultInitialState: State { State() }

@@ -13,10 +13,8 @@ final class DayCardsStore: LassoStore<DayCardsModule> {
         switch action {
         case .didType(let text): update { $0.draft = text }
         case .didTapAdd: add()
-        case .didTapDone(let id):
-            guard let card = state.cards[id: id] else { return }
-            kept.edit { $0[id: id] = nil }
-            dispatchOutput(.didFinish(card.text))
+        case .didTapDone(let id): if let card = state.cards[id: id] { dispatchOutput(.didFinish(card)) }
+        case .didMoveToLog(let id): kept.edit { $0[id: id] = nil }
         case .didDelete(let ids): kept.edit { $0.removeAll { ids.contains($0.id) } }
         case .didMove(let id, let next): kept.edit { $0.move(id, before: next) }
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))

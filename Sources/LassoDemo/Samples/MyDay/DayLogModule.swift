@@ -22,7 +22,7 @@ enum DayLogModule: ScreenModule {
         var all: IdentifiedArray<DayEntry> { kept.value }
         var entries: IdentifiedArray<DayEntry> { all.filter { $0.day == day } }
         var counts: [CalendarDay: Int] { all.reduce(into: [:]) { $0[$1.day, default: 0] += 1 } }
-        var canAdd: Bool { !draft.trimmed.isEmpty }
+        var canAdd: Bool { kept.isLoaded && !draft.trimmed.isEmpty }
     }
 
     static var defaultInitialState: State { State() }

@@ -43,19 +43,25 @@ final class MyDayFlow: Flow<NoOutputFlow> {
         log.observeState(\.counts) { [weak self] counts in self?.calendar.dispatchAction(.didCount(counts)) }
         cards.observeOutput { [weak self, weak tabs] output in
             switch output {
-            case .didFinish(let text): self?.didFinish(text, in: tabs)
+            case .didFinish(let card): self?.didFinish(card, in: tabs)
             }
         }
     }
 
-    private func didFinish(_ text: String, in tabs: TabController?) {
-        log.dispatchAction(.didFinish(text))
+    private func didFinish(_ card: DayCard, in tabs: TabController?) {
+        // A log that couldn't be loaded would lose the card.
+        guard log.state.kept.isLoaded else { return tell(translated("The log is not ready yet"), in: tabs) }
+        log.dispatchAction(.didFinish(card.text))
+        cards.dispatchAction(.didMoveToLog(card.id))
         let day = LocaleFormat.date(log.state.day, .long)
+        tell(translated("Added to the log of \(day)"), in: tabs)
+    }
+
+    /// Shows a toast, with a button that shows the log.
+    private func tell(_ message: String, in tabs: TabController?) {
         Task { [weak tabs] in
             guard let tabs else { return }
-            if await tabs.toast(translated("Added to the log of \(day)"), button: translated("Show")) {
-                tabs.selectedIndex = 1
-            }
+            if await tabs.toast(message, button: translated("Show")) { tabs.selectedIndex = 1 }
         }
     }
 

@@ -2,7 +2,8 @@ import LassoGtk
 
 /// The flow that finds an application, and then tracks the one that was found.
 ///
-/// Its places are `/search` and, in it, the identifier of an application.
+/// Its places are `/search` and, in it, the identifier of an application. They are shown once the tracked applications
+/// have been loaded.
 final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
     private static let search = "search"
 
@@ -34,11 +35,15 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
             case .didTapFind: self?.showSearch()
             }
         }
+        screen.store.observeState(\.canFind) { [weak self] (canFind: Bool) in
+            if canFind { Task { await self?.continueToWaitingPath() } }
+        }
         return screen.controller
     }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
         if component.name == Self.search {
+            guard tracked?.state.canFind == true else { return .waiting }
             return .at(
                 context?.child(named: Self.search),
                 else: .show {

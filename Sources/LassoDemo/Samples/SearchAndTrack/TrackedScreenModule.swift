@@ -24,6 +24,8 @@ enum TrackedScreenModule: ScreenModule {
         var deleted: [Toast.ID: [TrackedApplication]] = [:]
 
         var applications: [TrackedApplication] { kept.value }
+        /// Whether the user can find another application to track.
+        var canFind: Bool { kept.isLoaded }
     }
 
     static var defaultInitialState: State { State() }

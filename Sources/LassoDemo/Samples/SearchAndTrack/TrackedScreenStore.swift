@@ -11,7 +11,7 @@ final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didTapFind: dispatchOutput(.didTapFind)
+        case .didTapFind: if state.canFind { dispatchOutput(.didTapFind) }
         case .didTrack(let application): track(application)
         case .didSelect(let id): update { $0.selection = id }
         case .didDelete(let ids, let next): delete(ids, selecting: next)

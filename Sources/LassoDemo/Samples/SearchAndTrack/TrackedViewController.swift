@@ -11,7 +11,7 @@ final class TrackedViewController: ViewController, LassoView {
 
     override var commands: Commands {
         Commands(store) {
-            Command("_Find an Application", "<Control>n", .didTapFind, id: "find-application")
+            Command("_Find an Application", "<Control>n", .didTapFind, isEnabled: \.canFind, id: "find-application")
         }
     }
 
@@ -21,6 +21,7 @@ final class TrackedViewController: ViewController, LassoView {
 
     override func loadView() -> Widget {
         let find = Button(suggesting: translated("_Find an Application"))
+        find.bindSensitive(to: store, \.canFind)
         find.bind(to: store, action: .didTapFind)
         let nothing = StatusPage(
             icon: "starred-symbolic",

@@ -33,11 +33,15 @@ extension SurveyModule.State {
         .init(
             draft: drafts[question] ?? "",
             answers: answers[question],
+            isLoaded: kept.isLoaded,
             isRepeated: repetitions.contains(question)
         )
     }
 
     var summary: SurveySummaryModule.ViewState {
-        .init(sections: SurveyQuestion.allCases.map { .init(id: $0, answers: answers[$0].map(\.text)) })
+        .init(
+            sections: SurveyQuestion.allCases.map { .init(id: $0, answers: answers[$0].map(\.text)) },
+            canStartOver: kept.isLoaded
+        )
     }
 }

@@ -13,12 +13,14 @@ enum SurveyQuestionModule: ViewModule {
     struct ViewState: Equatable {
         var draft = ""
         var answers: IdentifiedArray<SurveyAnswers.Answer> = []
+        /// Whether the answers were loaded, so that the user can change them.
+        var isLoaded = false
         /// Whether the user has tried to add an answer that is in the list.
         var isRepeated = false
 
         /// Why the draft can't be added; `nil` if nothing is wrong.
         var problem: String? { isRepeated ? translated("This answer is already in the list.") : nil }
-        var canAdd: Bool { !draft.trimmed.isEmpty }
+        var canAdd: Bool { isLoaded && !draft.trimmed.isEmpty }
         var canContinue: Bool { !answers.isEmpty }
     }
 }

@@ -13,7 +13,7 @@ final class SurveyStore: LassoStore<SurveyModule> {
         switch action {
         case .question(let question, let action): handle(action, at: question)
         case .summary(.didTapEdit(let question)): dispatchOutput(.didRequestEditing(question))
-        case .summary(.didTapStartOver): dispatchOutput(.didRequestStartOver)
+        case .summary(.didTapStartOver): if state.kept.isLoaded { dispatchOutput(.didRequestStartOver) }
         case .didConfirmStartOver:
             kept.edit { $0 = SurveyAnswers() }
             update { ($0.drafts, $0.repetitions) = ([:], []) }

@@ -14,5 +14,7 @@ enum SurveySummaryModule: ViewModule {
         }
 
         var sections: [Section] = []
+        /// Whether the answers were loaded, so that the user can delete them.
+        var canStartOver = false
     }
 }

@@ -35,6 +35,7 @@ final class SurveySummaryViewController: ViewController, LassoView {
         }
         let startOver = Button(mnemonic: translated("_Start Over…"))
         startOver.addCssClass("destructive-action")
+        startOver.bindSensitive(to: store, \.canStartOver)
         startOver.bind(to: store, action: .didTapStartOver)
         return Form(
             translated("Thank You"),

@@ -10,7 +10,15 @@ struct MyDayFlowTests: FlowTesting {
     private let log = MemoryStorage(), cards = MemoryStorage()
     private let today = CalendarDay(year: 2026, month: 2, day: 28), other = CalendarDay(year: 2026, month: 3, day: 1)
 
-    private func start() -> MyDayFlow {
+    private func start() async throws -> MyDayFlow {
+        let flow = startToLoad()
+        try await flow.log.kept.load()
+        try await flow.cards.kept.load()
+        return flow
+    }
+
+    /// Starts a flow, and doesn't wait until its values are loaded.
+    private func startToLoad() -> MyDayFlow {
         mock(SampleData.$shared, with: SampleData { $0 == "my-day/log.json" ? log : cards })
         mock(
             MyDayServices.$clock,
@@ -22,7 +30,7 @@ struct MyDayFlowTests: FlowTesting {
     }
 
     @Test func theLogShowsTheDayThatTheCalendarSelects() async throws {
-        let flow = start()
+        let flow = try await start()
         flow.log.dispatchAction(.didType(" Read a book "))
         flow.log.dispatchAction(.didTapAdd)
         let entry = DayEntry(id: 1, day: today, hour: 9, minute: 5, text: "Read a book")
@@ -38,7 +46,7 @@ struct MyDayFlowTests: FlowTesting {
     }
 
     @Test func aCardThatIsDoneMovesToTheLogOfTheSelectedDay() async throws {
-        let flow = start()
+        let flow = try await start()
         flow.calendar.dispatchAction(.didSelect(other))
         flow.cards.dispatchAction(.didType("Call Bob"))
         flow.cards.dispatchAction(.didTapAdd)
@@ -54,7 +62,7 @@ struct MyDayFlowTests: FlowTesting {
     }
 
     @Test func theDayIsThereAgainNextTime() async throws {
-        let flow = start()
+        let flow = try await start()
         for card in ["One", "Two"] {
             flow.cards.dispatchAction(.didType(card))
             flow.cards.dispatchAction(.didTapAdd)
@@ -63,15 +71,13 @@ struct MyDayFlowTests: FlowTesting {
         flow.cards.dispatchAction(.didTapDone(1))
         #expect(await flow.log.kept.save())
         #expect(await flow.cards.kept.save())
-        let again = start()
-        try await again.log.kept.load()
-        try await again.cards.kept.load()
+        let again = try await start()
         #expect(again.log.state.entries.map(\.text) == ["One"] && again.cards.state.cards.map(\.text) == ["Two"])
         #expect(again.calendar.state.count == 1)
     }
 
     @Test func allWindowsShareTheEntriesAndTheCards() async throws {
-        let flow = start(), other = MyDayFlow()
+        let flow = try await start(), other = MyDayFlow()
         other.start(with: root(of: WindowController()))
         for text in ["One", "Two"] {
             flow.cards.dispatchAction(.didType(text))
@@ -90,9 +96,8 @@ struct MyDayFlowTests: FlowTesting {
     }
 
     @Test func aFailureIsShownInAllWindowsUntilSavingSucceeds() async throws {
-        let flow = start(), other = MyDayFlow()
+        let flow = try await start(), other = MyDayFlow()
         other.start(with: root(of: WindowController()))
-        try await flow.cards.kept.load()
         cards.writingFails = .failed("The disk is full.")
         flow.cards.dispatchAction(.didType("One"))
         flow.cards.dispatchAction(.didTapAdd)
@@ -103,5 +108,34 @@ struct MyDayFlowTests: FlowTesting {
         other.cards.dispatchAction(.didEndBanner(.pressedButton))
         try await eventually { cards.text?.contains("One") == true }
         try await eventually { flow.cards.state.kept.banner == nil }
+    }
+
+    @Test func whatCouldNotBeLoadedIsNotReplaced() async throws {
+        cards.text = #"{"value": [{"id": 1, "text": "Old"}], "version": 1}"#
+        cards.readingFails = .failed("The disk is busy.")
+        let flow = startToLoad()
+        try await eventually { flow.cards.state.kept.banner?.text == "The disk is busy." }
+        flow.cards.dispatchAction(.didType("New"))
+        #expect(!flow.cards.state.canAdd)
+        flow.cards.dispatchAction(.didTapAdd)
+        cards.readingFails = nil
+        flow.cards.dispatchAction(.didEndBanner(.pressedButton))
+        try await eventually { flow.cards.state.cards.map(\.text) == ["Old"] }
+        #expect(flow.cards.state.draft == "New" && flow.cards.state.kept.banner == nil)
+        flow.cards.dispatchAction(.didTapAdd)
+        #expect(await flow.cards.kept.save())
+        #expect(flow.cards.state.cards.map(\.text) == ["Old", "New"] && cards.keptAside.isEmpty)
+    }
+
+    @Test func aCardStaysWhileTheLogCannotTakeIt() async throws {
+        log.readingFails = .failed("The disk is busy.")
+        let flow = startToLoad()
+        try await flow.cards.kept.load()
+        flow.cards.dispatchAction(.didType("One"))
+        flow.cards.dispatchAction(.didTapAdd)
+        flow.cards.dispatchAction(.didTapDone(1))
+        #expect(flow.cards.state.cards.map(\.text) == ["One"])
+        try await assertToast("The log is not ready yet", in: window)
+        await flow.cards.kept.save()
     }
 }

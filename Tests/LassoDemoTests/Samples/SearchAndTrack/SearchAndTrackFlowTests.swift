@@ -28,16 +28,22 @@ struct SearchAndTrackFlowTests: FlowTesting {
         }
     }
 
-    private func startTracked() throws -> TrackedViewController {
+    private func makeFlow() -> SearchAndTrackFlow {
         mock(SampleData.$shared, with: SampleData { _ in storage })
-        let flow = SearchAndTrackFlow(
+        return SearchAndTrackFlow(
             loader: DetailsLoader(read: reader.read),
             find: { [application] _ in [application] }
         )
-        return try assertPushed(
+    }
+
+    private func startTracked() async throws -> TrackedViewController {
+        let flow = makeFlow()
+        let tracked: TrackedViewController = try await assertPushed(
             after: rootController,
             when: { flow.start(with: pushed(in: navigationController)) }
         )
+        try await eventually { tracked.state.canFind }
+        return tracked
     }
 
     private func showSearch(_ tracked: TrackedViewController) throws -> SearchViewController<InstalledApplication> {
@@ -64,7 +70,7 @@ struct SearchAndTrackFlowTests: FlowTesting {
     }
 
     @Test func theApplicationThatWasFoundIsTrackedAndKept() async throws {
-        let tracked = try startTracked()
+        let tracked = try await startTracked()
         let search = try showSearch(tracked)
         let track = try await track(search)
         track.dispatchAction(.didTapTrack)
@@ -79,7 +85,7 @@ struct SearchAndTrackFlowTests: FlowTesting {
     }
 
     @Test func theDetailsAreLoadedOnceHoweverOftenTheyAreShown() async throws {
-        let tracked = try startTracked()
+        let tracked = try await startTracked()
         let search = try showSearch(tracked)
         for _ in 1...2 {
             let track = try await track(search)
@@ -92,13 +98,28 @@ struct SearchAndTrackFlowTests: FlowTesting {
 
     @Test func loadingThatHasFailedIsTriedAgain() async throws {
         reader.failure = .init(name: "Notes")
-        let search = try showSearch(try startTracked())
+        let tracked = try await startTracked()
+        let search = try showSearch(tracked)
         let track = try await track(search)
         try await eventually { track.state.failure == "“Notes” isn't installed any more." }
         reader.failure = nil
         track.dispatchAction(.didTapRetry)
         try await eventually { track.state.details?.program == "notes" }
         #expect(track.state.failure == nil && reader.count == 2)
+    }
+
+    @Test func nothingIsSearchedBeforeTheTrackedApplicationsAreLoaded() async throws {
+        storage.readingFails = .failed("The disk is busy.")
+        let flow = makeFlow()
+        flow.start(with: pushed(in: navigationController))
+        let tracked = try #require(navigationController.topController as? TrackedViewController)
+        try await assertBanner("The disk is busy.", in: window)
+        tracked.dispatchAction(.didTapFind)
+        #expect(await flow.go(to: "/search").kind == .waiting)
+        #expect(navigationController.topController === tracked)
+        storage.readingFails = nil
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { navigationController.topController is SearchViewController<InstalledApplication> }
     }
 
     @Test func requestsAtTheSameTimeShareALoad() async throws {

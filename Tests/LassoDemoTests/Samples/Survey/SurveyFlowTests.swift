@@ -9,10 +9,11 @@ struct SurveyFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let storage = MemoryStorage()
 
-    private func start() -> SurveyFlow {
+    private func start() async throws -> SurveyFlow {
         mock(SampleData.$shared, with: SampleData { _ in storage })
         let flow = SurveyFlow()
         flow.start(with: pushed(in: navigationController))
+        try await flow.store.kept.load()
         return flow
     }
 
@@ -23,8 +24,8 @@ struct SurveyFlowTests: FlowTesting {
         }
     }
 
-    @Test func eachPageLeadsToTheNextAndTheSummaryListsAllAnswers() throws {
-        let flow = start()
+    @Test func eachPageLeadsToTheNextAndTheSummaryListsAllAnswers() async throws {
+        let flow = try await start()
         let joys = try #require(navigationController.topController as? SurveyQuestionViewController)
         #expect(!joys.state.canContinue)
         joys.dispatchAction(.didTapNext)
@@ -48,8 +49,8 @@ struct SurveyFlowTests: FlowTesting {
         #expect(flow.store.state.answers[.skills].map(\.text) == ["Unicycling"])
     }
 
-    @Test func anAnswerIsNotAddedTwice() throws {
-        let flow = start()
+    @Test func anAnswerIsNotAddedTwice() async throws {
+        let flow = try await start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", "  ", " Rain ", to: page)
         #expect(flow.store.state.answers[.joys].map(\.text) == ["Rain"])
@@ -59,7 +60,7 @@ struct SurveyFlowTests: FlowTesting {
     }
 
     @Test func theAnswersAreSavedAndStartingOverAsksFirst() async throws {
-        let flow = start()
+        let flow = try await start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
         #expect(await flow.store.kept.save())
@@ -80,7 +81,7 @@ struct SurveyFlowTests: FlowTesting {
     }
 
     @Test func aPathShowsThePagesBelowIt() async throws {
-        let flow = start()
+        let flow = try await start()
         await flow.go(to: "/thanks")
         #expect(navigationController.controllers.suffix(3).map(\.title) == ["Joys", "Skills", "Thanks"])
         await flow.go(to: "/skills")
@@ -88,8 +89,7 @@ struct SurveyFlowTests: FlowTesting {
     }
 
     @Test func aStorageThatFailsIsTold() async throws {
-        let flow = start()
-        try await flow.store.kept.load()
+        let flow = try await start()
         storage.writingFails = .failed("The disk is full.")
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
@@ -104,8 +104,7 @@ struct SurveyFlowTests: FlowTesting {
     }
 
     @Test func thatAnotherVersionWasKeptIsToldUntilTheUserHasReadIt() async throws {
-        let flow = start()
-        try await flow.store.kept.load()
+        let flow = try await start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
         storage.text = #"{"value": {"answers": [], "lastID": 7}, "version": 1}"#
@@ -118,7 +117,7 @@ struct SurveyFlowTests: FlowTesting {
     }
 
     @Test func anotherWindowHasTheAnswersButIsAtItsOwnQuestion() async throws {
-        let flow = start(), other = SurveyFlow(), navigation = NavigationController()
+        let flow = try await start(), other = SurveyFlow(), navigation = NavigationController()
         other.start(with: root(of: navigation))
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         let otherPage = try #require(other.initialController as? SurveyQuestionViewController)

@@ -8,6 +8,7 @@ struct SampleData {
     let dayLog: KeptValue<IdentifiedArray<DayEntry>>
     let dayCards: KeptValue<IdentifiedArray<DayCard>>
     let survey: KeptValue<SurveyAnswers>
+    let note: KeptValue<String>
     let foodProfile: KeptValue<FoodProfile?>
     let trackedApplications: KeptValue<[TrackedApplication]>
     let shop: Shop
@@ -19,6 +20,7 @@ struct SampleData {
         dayLog = KeptValue([], in: storage("my-day/log.json"))
         dayCards = KeptValue([], in: storage("my-day/cards.json"))
         survey = KeptValue(SurveyAnswers(), in: storage("survey.json"))
+        note = KeptValue("", in: storage("note.txt"), as: .text)
         foodProfile = KeptValue(nil, in: storage("food-profile.json"))
         trackedApplications = KeptValue([], in: storage("tracked-applications.json"))
         shop = Shop(in: storage("cart.json"))

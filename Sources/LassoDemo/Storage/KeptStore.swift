@@ -20,6 +20,7 @@ struct Kept<Value: Equatable>: Equatable {
 /// A value that is kept in a file.
 enum KeptModule<Value: Equatable & Sendable>: StoreModule {
     enum Action: Equatable, Codable {
+        case didTapSave
         case didChangeStorage(StorageEvent)
         case didEndBanner(BannerOutcome)
     }
@@ -33,6 +34,8 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
     private var stored: StoredValue<KeptModule<Value>, Value>?
     // While the file doesn't have all changes, so that whoever comes back finds them, and not what the file has.
     private var unsaved: KeptStore?
+    // The value in the file meanwhile; `nil` if it isn't known.
+    private var valueInFile: Value?
 
     /// Creates a store that loads the value, and keeps it from now on.
     ///
@@ -51,7 +54,7 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
     override func handleAction(_ action: Action) {
         switch action {
         case .didChangeStorage(let event): update { $0.messages.note(event) }
-        case .didEndBanner(.pressedButton): stored?.dispatchAction(.save)
+        case .didTapSave, .didEndBanner(.pressedButton): stored?.dispatchAction(.save)
         case .didEndBanner(.dismissed): update { $0.messages.dismiss() }
         }
     }
@@ -60,7 +63,14 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
     ///
     /// - Parameter change: A closure that changes the value.
     func edit(_ change: @escaping (inout Value) -> Void) {
-        if state.isLoaded { update { change(&$0.value) } }
+        guard state.isLoaded else { return }
+        if !state.storage.hasUnsavedChanges { valueInFile = state.value }
+        update { change(&$0.value) }
+    }
+
+    /// Goes back to the value in the file, because the changes since then can't be saved.
+    func revert() {
+        if let valueInFile { edit { $0 = valueInFile } }
     }
 
     /// Waits until the value was loaded.
@@ -76,6 +86,7 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
 
     private func show(_ state: StoredState) {
         update { $0.storage = state }
+        if !state.hasUnsavedChanges { valueInFile = nil }
         unsaved = state.hasUnsavedChanges ? self : nil
     }
 }

@@ -169,7 +169,7 @@ struct SampleExplorationTests {
 
     @Test func questions() async {
         let map = await explore(depth: 5) {
-            mock(NoteDocumentStore.$shared, with: SharedStore { NoteDocumentStore(in: MemoryStorage()) })
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
             return NoteFlow()
         } inputs: {
             Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }

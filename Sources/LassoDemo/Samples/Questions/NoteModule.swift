@@ -21,17 +21,28 @@ enum NoteModule: ScreenModule {
     }
 
     struct State: Equatable, EditedState {
-        /// The note, which other windows may show, too.
-        var document = NoteDocumentModule.State()
+        /// The note as it was saved, which other windows may show, too.
+        var kept = Kept("")
+        /// The text of this window until the file has it; `nil` if the window shows the note as it was saved.
+        var draft: String?
 
-        var text: String { document.text }
+        var text: String {
+            get { draft ?? kept.value }
+            set {
+                draft = newValue
+                if !hasChanges { draft = nil }
+            }
+        }
         var hasText: Bool { !text.isEmpty }
-        var hasChanges: Bool { document.hasChanges }
+        /// Whether the user has changed the text in this window since it was saved.
+        var isEdited: Bool { draft.map { $0 != kept.value } ?? false }
+        /// Whether the file doesn't have the text, because it was changed, is being written, or can't be.
+        var hasChanges: Bool { isEdited || kept.storage.hasUnsavedChanges }
     }
 
     static var defaultInitialState: State { State() }
 
     static func createScreen(with store: NoteStore) -> Screen {
-        Screen(store, NoteViewController(store.asViewStore(), store.document.stored))
+        Screen(store, NoteViewController(store.asViewStore(), save: { await store.save() }))
     }
 }

@@ -1,28 +1,55 @@
 import LassoGtk
 
 final class NoteStore: LassoStore<NoteModule> {
-    /// The note, which all windows share.
-    let document = NoteDocumentStore.shared.store
+    /// The note as it was saved, which all windows share.
+    let kept = SampleData.shared.note.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
-        mirror(document, in: \.document)
+        mirror(kept, in: \.kept)
+        // Once the file has the text of this window, the window shows what others save.
+        observeState(\.hasChanges) { [weak self] (hasChanges: Bool) in
+            if !hasChanges { self?.update { $0.draft = nil } }
+        }
     }
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didType(let text): document.dispatchAction(.didType(text))
-        case .didTapSave: document.dispatchAction(.didSave)
+        case .didType(let text): update { $0.text = text }
+        case .didTapSave: saveText()
         case .didTapCount:
             let words = state.text.split(whereSeparator: \.isWhitespace).count
             dispatchOutput(.didCount(words: words, characters: state.text.count))
         case .didTapChangeCase: if state.hasText { dispatchOutput(.didRequestCase) }
         case .didTapClear: if state.hasText { dispatchOutput(.didRequestClear) }
-        case .didChooseCase(.upper): document.dispatchAction(.didType(state.text.uppercased()))
-        case .didChooseCase(.lower): document.dispatchAction(.didType(state.text.lowercased()))
-        case .didConfirmClear: document.dispatchAction(.didClear)
-        case .didDiscard: document.dispatchAction(.didDiscard)
-        case .didEndBanner(let outcome): document.dispatchAction(.didEndBanner(outcome))
+        case .didChooseCase(.upper): update { $0.text = $0.text.uppercased() }
+        case .didChooseCase(.lower): update { $0.text = $0.text.lowercased() }
+        case .didConfirmClear:
+            update { $0.text = "" }
+            saveText()
+        case .didDiscard:
+            // Either the text was changed since it was saved, or it can't be written.
+            if !state.isEdited { kept.revert() }
+            update { $0.draft = nil }
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
+        }
+    }
+
+    /// Saves the text, and waits until it is written, or can't be.
+    ///
+    /// - Returns: Whether the file has the text. The user may have gone on typing meanwhile.
+    func save() async -> Bool {
+        dispatchAction(.didTapSave)
+        return await kept.save() && !state.hasChanges
+    }
+
+    private func saveText() {
+        let text = state.text
+        if state.kept.isLoaded, text != state.kept.value {
+            kept.edit { $0 = text }
+        } else {
+            // Loading or writing may have failed before.
+            kept.dispatchAction(.didTapSave)
         }
     }
 }

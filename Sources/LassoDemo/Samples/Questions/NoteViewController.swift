@@ -6,10 +6,15 @@ final class NoteViewController: ViewController, LassoView {
     }
 
     let store: NoteModule.ViewStore
-    private let stored: StoredValue<NoteDocumentModule, String>
+    private let save: @MainActor () async -> Bool
 
-    init(_ store: NoteModule.ViewStore, _ stored: StoredValue<NoteDocumentModule, String>) {
-        (self.store, self.stored) = (store, stored)
+    /// Creates the controller.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - save: A closure that saves the text, and returns whether the file has it.
+    init(_ store: NoteModule.ViewStore, save: @escaping @MainActor () async -> Bool) {
+        (self.store, self.save) = (store, save)
         super.init()
         title = translated("Questions")
     }
@@ -23,13 +28,15 @@ final class NoteViewController: ViewController, LassoView {
         }
     }
 
-    /// Leaving the note asks what to do with changes that aren't saved.
+    /// Leaving the note asks what to do with changes, unless the user has saved them already.
     override var leaving: Leaving {
         guard state.hasChanges else { return .allowed }
-        return .ask { await self.decide() }
+        return .ask { await self.mayLeave() }
     }
 
-    private func decide() async -> Bool {
+    private func mayLeave() async -> Bool {
+        // The text may still be being written, or written again because another program has removed the file.
+        if !state.isEdited, await save() { return true }
         let decision = await confirm(
             translated("Save the changes of the note?"),
             detail: translated("Otherwise, they are lost."),
@@ -41,9 +48,8 @@ final class NoteViewController: ViewController, LassoView {
         )
         switch decision {
         case .save:
-            dispatchAction(.didTapSave)
-            // If it can't be saved, the banner says why. The user may also have gone on typing.
-            return await stored.save() && !state.hasChanges
+            // If it can't be saved, the banner says why.
+            return await save()
         case .discard:
             dispatchAction(.didDiscard)
             return true
@@ -53,7 +59,7 @@ final class NoteViewController: ViewController, LassoView {
     }
 
     override func viewDidLoad() {
-        bindBanner(to: store, \.document.banner) { .didEndBanner($0) }
+        bindBanner(to: store, \.kept.banner) { .didEndBanner($0) }
     }
 
     override func loadHeaderContent() -> HeaderContent {

@@ -10,10 +10,10 @@ struct NoteFlowTests: FlowTesting {
     private let storage = MemoryStorage("Two words")
 
     private func start() async throws -> (NoteFlow, NoteViewController) {
-        mock(NoteDocumentStore.$shared, with: SharedStore { [storage] in NoteDocumentStore(in: storage) })
+        mock(SampleData.$shared, with: SampleData { _ in storage })
         let flow = NoteFlow()
         flow.start(with: pushed(in: navigationController))
-        try await flow.store.document.stored.load()
+        try await flow.store.kept.load()
         return (flow, try #require(navigationController.topController as? NoteViewController))
     }
 
@@ -33,7 +33,7 @@ struct NoteFlowTests: FlowTesting {
         try await perform("Change Letters…", in: window)
         try await answer("Capital Letters", in: window)
         try await eventually { note.state.text == "TWO WORDS" }
-        #expect(note.state.document.saved == "Two words")
+        #expect(note.state.kept.value == "Two words")
     }
 
     @Test func clearingIsConfirmed() async throws {
@@ -41,7 +41,7 @@ struct NoteFlowTests: FlowTesting {
         try await perform("Clear…", in: window)
         try await answer("Clear", in: window)
         try await eventually { note.state.text == "" }
-        #expect(await flow.store.document.stored.save())
+        #expect(await flow.store.kept.save())
         #expect(storage.text == "")
         assertCommand("Clear…", in: window, isEnabled: false)
     }
@@ -54,7 +54,7 @@ struct NoteFlowTests: FlowTesting {
         try await answer(button, in: window)
         #expect(await leaving.value == !stays)
         #expect((navigationController.topController === note) == stays)
-        #expect(await flow.store.document.stored.save())
+        #expect(await flow.store.kept.save())
         #expect(storage.text == saved)
     }
 
@@ -81,7 +81,7 @@ struct NoteFlowTests: FlowTesting {
         note.dispatchAction(.didType("New"))
         try await perform("Save Note", in: window)
         try await assertBanner("The disk is full.", in: window)
-        #expect(await !flow.store.document.stored.save())
+        #expect(await !flow.store.kept.save())
         #expect(note.state.hasChanges)
         assertCommand("Save Note", in: window, isEnabled: true)
         storage.writingFails = nil
@@ -95,41 +95,87 @@ struct NoteFlowTests: FlowTesting {
         storage.writingFails = .failed("The disk is full.")
         note.dispatchAction(.didType("New"))
         note.dispatchAction(.didTapSave)
-        #expect(await !flow.store.document.stored.save())
+        #expect(await !flow.store.kept.save())
         let leaving = Task { await note.leave() }
         try await answer("Discard", in: window)
         #expect(await leaving.value)
         storage.writingFails = nil
-        #expect(await flow.store.document.stored.save())
+        #expect(await flow.store.kept.save())
         #expect(storage.text == "Two words" && storage.keptAside.isEmpty)
     }
 
     @Test func nothingIsSavedBeforeTheNoteWasLoaded() async throws {
         storage.readingFails = .failed("The disk is busy.")
-        mock(NoteDocumentStore.$shared, with: SharedStore { [storage] in NoteDocumentStore(in: storage) })
+        mock(SampleData.$shared, with: SampleData { _ in storage })
         let store = NoteStore(with: NoteModule.defaultInitialState)
-        try await eventually { store.state.document.banner?.text == "The disk is busy." }
+        try await eventually { store.state.kept.banner?.text == "The disk is busy." }
         store.dispatchAction(.didType("New"))
         storage.readingFails = nil
         store.dispatchAction(.didTapSave)
-        try await eventually { store.state.document.saved == "Two words" }
-        #expect(store.state.text == "New" && store.state.hasChanges && store.state.document.banner == nil)
+        try await eventually { store.state.kept.value == "Two words" }
+        #expect(store.state.text == "New" && store.state.hasChanges && store.state.kept.banner == nil)
         store.dispatchAction(.didTapSave)
         try await eventually { storage.text == "New" }
         #expect(storage.keptAside.isEmpty)
     }
 
-    @Test func allWindowsShareTheNoteAndOnlyOneAsks() async throws {
+    @Test func aNoteThatIsStillBeingWrittenIsLeftWithoutAQuestion() async throws {
         let (_, note) = try await start()
-        let other = NoteFlow(), navigation = NavigationController()
-        other.start(with: root(of: navigation))
-        other.store.dispatchAction(.didType("New"))
-        #expect(note.state.text == "New" && note.state.hasChanges)
+        note.dispatchAction(.didType("New"))
+        note.dispatchAction(.didTapSave)
+        let leaving = Task { await note.leave() }
+        try await eventually { navigationController.topController !== note }
+        #expect(await leaving.value && storage.text == "New")
+    }
+
+    @Test func aNoteThatAnotherProgramHasRemovedIsLeftWithoutAQuestion() async throws {
+        let (_, note) = try await start()
+        storage.bytes = nil
+        try await eventually { note.state.hasChanges }
+        let leaving = Task { await note.leave() }
+        try await eventually { navigationController.topController !== note }
+        #expect(await leaving.value && storage.text == "Two words")
+    }
+
+    // MARK: Several windows
+
+    private func showNote(in navigation: NavigationController) throws -> NoteViewController {
+        NoteFlow().start(with: pushed(in: navigation))
+        return try #require(navigation.topController as? NoteViewController)
+    }
+
+    @Test func allWindowsShowTheSavedNoteAndOnlyOneAsks() async throws {
+        let (_, note) = try await start()
+        let navigation = NavigationController(rootController: Controller()), other = try showNote(in: navigation)
+        other.dispatchAction(.didType("New"))
+        #expect(note.state.text == "Two words" && !note.state.hasChanges)
         note.dispatchAction(.didTapCount)
         try await answer("OK", in: window)
-        #expect(other.initialController?.presentedController == nil)
-        note.dispatchAction(.didTapSave)
-        try await eventually { storage.text == "New" && !other.store.state.hasChanges }
+        #expect(navigation.topController === other && other.presentedController == nil)
+        other.dispatchAction(.didTapSave)
+        try await eventually { storage.text == "New" && note.state.text == "New" && !note.state.hasChanges }
         #expect(storage.keptAside.isEmpty)
+    }
+
+    @Test func discardingInOneWindowLeavesWhatAnotherCouldNotSave() async throws {
+        let (flow, note) = try await start()
+        let navigation = NavigationController(rootController: Controller()), other = try showNote(in: navigation)
+        storage.writingFails = .failed("The disk is full.")
+        other.dispatchAction(.didType("New"))
+        other.dispatchAction(.didTapSave)
+        #expect(await !flow.store.kept.save())
+        let leaving = Task { await note.leave() }
+        try await answer("Discard", in: window)
+        #expect(await leaving.value && other.state.text == "New" && other.state.hasChanges)
+        #expect(navigation.topController === other)
+    }
+
+    @Test func leavingOneWindowLeavesTheChangesInAnother() async throws {
+        let (_, note) = try await start()
+        let navigation = NavigationController(rootController: Controller()), other = try showNote(in: navigation)
+        note.dispatchAction(.didType("New"))
+        let leaving = Task { await other.leave() }
+        try await eventually { navigation.topController !== other }
+        #expect(await leaving.value && note.state.text == "New" && note.state.hasChanges)
     }
 }

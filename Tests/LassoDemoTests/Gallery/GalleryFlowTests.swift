@@ -4,12 +4,19 @@ import Testing
 
 @testable import LassoDemo
 
-/// Tests of the gallery without a display.
+/// Tests of the gallery without a display, in which no sample uses a file of the user.
+@Suite(.resettingMocks)
 struct GalleryFlowTests {
     private let window = WindowController()
     private let home: HomeFlow
 
     init() {
+        mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+        mock(LoginScreenModule.storeFactory, with: { LoginScreenStore(with: $0, accounts: FakeAccounts()) })
+        mock(
+            CreateAccountScreenModule.storeFactory,
+            with: { CreateAccountScreenStore(with: $0, accounts: FakeAccounts()) }
+        )
         window.open()
         home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
         home.start(with: root(of: window))
@@ -25,8 +32,7 @@ struct GalleryFlowTests {
         try #require(window.firstChild(ofType: GalleryViewController.self)).state.shown
     }
 
-    // Not while another test replaces what a sample has saved.
-    @Test(.resettingMocks) func everySampleIsAPlaceOfItsOwnAndHasSource() async throws {
+    @Test func everySampleIsAPlaceOfItsOwnAndHasSource() async throws {
         #expect(Set(Sample.all.map(\.id)).count == Sample.all.count)
         for sample in Sample.all {
             let path = NavigationPath(["samples", sample.id])

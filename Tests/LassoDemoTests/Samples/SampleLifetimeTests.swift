@@ -1,14 +1,17 @@
 import LassoGtk
+import LassoTestUtilities
 import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct SampleLifetimeTests {
     @Test(arguments: [
         "search", "search-and-track", "random-items", "welcome-pages", "food-onboarding", "onboarding-on-the-fly",
         "view-modules",
     ])
     func aSampleIsReleasedWithItsPlace(id: String) throws {
+        mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
         weak var shown: Controller?
         weak var flow: (any PathFollowing)?
         let split = SplitController()

@@ -28,12 +28,11 @@ enum PrimesModule: ScreenModule {
         var removed: PrimeResult?
         var progress: TaskProgress?
         var toasts = ToastQueue()
-        /// A warning that the count takes long.
+        /// The warning that a count takes long, until the count has begun. Its button would change the limit of a
+        /// running count.
         var warning: Banner?
 
         var isCounting: Bool { progress != nil }
-        /// The warning, until the count has begun. Its button would change the limit of a running count.
-        var banner: Banner? { isCounting ? nil : warning }
     }
 
     static var defaultInitialState: State { State() }

@@ -48,6 +48,7 @@ final class PrimesStore: LassoStore<PrimesModule> {
 
     private func count() {
         let limit = state.limit
+        update { $0.warning = nil }
         let text = translated("Counting up to \(LocaleFormat.number(limit))")
         backgroundEffect("count", .dropNew, progress: \.progress, inhibits: translated("Counting prime numbers")) {
             [counting] report in

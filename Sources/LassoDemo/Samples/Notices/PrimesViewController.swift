@@ -11,7 +11,7 @@ final class PrimesViewController: ViewController, LassoView {
 
     override func viewDidLoad() {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
-        bindBanner(to: store, \.banner) { .didEndBanner($0) }
+        bindBanner(to: store, \.warning) { .didEndBanner($0) }
         bindProgress(to: store, \.progress)
     }
 

@@ -48,6 +48,14 @@ struct PrimesTests {
         try await assertToast("Counting was canceled", in: window)
         try await eventually { !store.state.isCounting }
         #expect(store.state.results.isEmpty)
+        // The user knows it now.
+        assertNoBanner(in: window)
+        window.close()
+    }
+
+    @Test func theBannerOfALongCountOffersAShorterOne() async throws {
+        let store = show()
+        store.dispatchAction(.didChooseLimit(PrimesModule.State.longLimit))
         try await pressBannerButton("Use 1,000,000", in: window)
         #expect(store.state.limit == 1_000_000)
         assertNoBanner(in: window)

@@ -40,14 +40,18 @@ struct TaskArrangementTests {
 
     @Test func aListThatShowsNoTasksSaysWhy() {
         var state = TasksModule.State()
-        #expect(state.placeholder == "No tasks")
+        #expect(state.shown.placeholder == "No tasks")
         state.tasks = [tasks[1]]
-        #expect(state.placeholder == nil)
+        #expect(state.shown.placeholder == nil)
         state.query = "paint"
-        #expect(state.placeholder == "No results")
+        #expect(state.shown.placeholder == "No results")
         state.query = "milk"
-        #expect(state.placeholder == nil)
+        #expect(state.shown.placeholder == nil)
         (state.query, state.showsDone) = ("", false)
-        #expect(state.placeholder == "All tasks are done")
+        #expect(state.shown.placeholder == "All tasks are done")
+        state.query = "milk"
+        #expect(state.shown.placeholder == "All results are done")
+        state.query = "paint"
+        #expect(state.shown.placeholder == "No results")
     }
 }

@@ -64,12 +64,7 @@ extension TasksModule.State {
         query.isEmpty && showsDone ? nil : TaskFilter(pattern: query.lowercased(), showsDone: showsDone)
     }
 
-    /// The reason why no tasks are shown; `nil` if some are.
-    var placeholder: String? {
-        if tasks.isEmpty { return translated("No tasks") }
-        guard let filter, !tasks.contains(where: { filter.includes($0) }) else { return nil }
-        return query.isEmpty ? translated("All tasks are done") : translated("No results")
-    }
+    var shown: ShownTasks { ShownTasks(tasks: tasks, filter: filter) }
 
     /// The order in which tasks are shown, if it isn't that of the list.
     var order: SortOrder? { sort == .manual ? nil : sort }

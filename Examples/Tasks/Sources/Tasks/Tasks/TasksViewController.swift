@@ -43,7 +43,11 @@ final class TasksViewController: ViewController, LassoView {
         tasks.addCssClass("rich-list")
         let none = Label().with { $0.canTarget = false }
         none.addCssClass("dim-label")
-        none.bind(to: store, \.placeholder) { none, text in (none.label, none.visible) = (text ?? "", text != nil) }
+        // It looks at all tasks, but only if they or the filter have changed.
+        none.bind(to: store, \.shown) { none, shown in
+            let text = shown.placeholder
+            (none.label, none.visible) = (text ?? "", text != nil)
+        }
         return Overlay(child: ScrolledWindow(child: tasks)) { none }
     }
 }

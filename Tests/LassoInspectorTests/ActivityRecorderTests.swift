@@ -67,6 +67,17 @@ struct ActivityRecorderTests {
         }
     }
 
+    @Test func whatWaitsToBeDescribedIsBounded() async throws {
+        try await application.inspect(limit: 4, slice: .zero) { inspection, flow in
+            let store = try #require(flow.first)
+            for _ in 1...20 {
+                for _ in 1...10 { store.dispatchAction(.didTapIncrement) }
+                #expect(inspection.recorder.keptCount <= 8)
+                await MainQueueClock.nextTurn()
+            }
+        }
+    }
+
     @Test func longCollectionsAreNotWalked() {
         struct Item: Identifiable, Equatable {
             let id: Int

@@ -82,6 +82,7 @@ final class ActivityRecorder: StoreObserver {
                 content: content
             )
         )
+        dropDescribed()
         describeInNextTurn()
     }
 
@@ -153,6 +154,9 @@ final class ActivityRecorder: StoreObserver {
     /// Whether everything that happened is in the log.
     var isIdle: Bool { waiting.isEmpty }
 
+    /// The number of occurrences that are kept to be described.
+    var keptCount: Int { waiting.count }
+
     private func describeInNextTurn() {
         guard !isDescribing else { return }
         isDescribing = true
@@ -169,18 +173,14 @@ final class ActivityRecorder: StoreObserver {
             isDescribing = false
             return false
         }
-        // Those that the log has no room for aren't described.
-        waitingStart = max(waitingStart, waiting.count - log.limit)
         let end = ContinuousClock.now + slice
         var batch: [LogEntry] = []
         repeat {
             batch.append(describe(waiting[waitingStart]))
             waitingStart += 1
         } while waitingStart < waiting.count && ContinuousClock.now < end
-        if waitingStart == waiting.count {
-            (waiting, waitingStart) = ([], 0)
-            isDescribing = false
-        }
+        dropDescribed()
+        isDescribing = !waiting.isEmpty
         log.append(batch)
         // Not for every entry, because it takes time for each store.
         if let first = log.entries.first, first.id > records.firstMoment + 1_000 { records.forget(before: first.id) }
@@ -194,6 +194,15 @@ final class ActivityRecorder: StoreObserver {
         return true
     }
 
+    /// Removes what was described, and what the log has no room for, as soon as it is the majority: then the others are
+    /// moved seldom.
+    private func dropDescribed() {
+        waitingStart = max(waitingStart, waiting.count - log.limit)
+        guard waitingStart * 2 > waiting.count else { return }
+        waiting.removeFirst(waitingStart)
+        waitingStart = 0
+    }
+
     private func describe(_ occurrence: Occurrence) -> LogEntry {
         if case .change(let old, let new) = occurrence.content, let record = occurrence.record {
             records.measure(new, after: old, of: record, at: occurrence.moment)
@@ -204,7 +213,7 @@ final class ActivityRecorder: StoreObserver {
     /// Describes everything that waits, at once.
     func finishDescribing() {
         guard !waiting.isEmpty else { return }
-        let rest = waiting[waitingStart...].suffix(log.limit).map(describe)
+        let rest = waiting[waitingStart...].map(describe)
         // The task that describes goes on with what happens next.
         (waiting, waitingStart) = ([], 0)
         log.append(rest)

@@ -4,8 +4,8 @@ import Measuring
 
 /// Measures what an action costs in an application that has enabled the inspector and hasn't opened it.
 ///
-/// The inspector is in a release build only if the environment of the build has `LASSO_INSPECTOR=1`. Without it, the
-/// benchmark shows that the call alone costs nothing.
+/// The inspector is in a release build only if the environment of the build has `LASSO_INSPECTOR=1`, as `make bench`
+/// sets it. Programs as they are installed are built without it.
 enum InspectorBenchmarks {
     private static let rounds = 9
     private static let count = 200_000
@@ -16,6 +16,10 @@ enum InspectorBenchmarks {
         store.observeState(\.count) { sum &+= $0 }
         let before = times(of: store)
         Inspector.enable(in: application)
+        precondition(
+            application.lookupAction("lasso-inspector") != nil,
+            "The inspector isn't in this build. Build the benchmarks with LASSO_INSPECTOR=1, as \"make bench\" does."
+        )
         let after = times(of: store)
         Report.add(
             "Inspector",

@@ -20,3 +20,24 @@ public protocol PathFollowing: AnyObject, Sendable {
     @discardableResult
     func go(to path: NavigationPath) async -> NavigationOutcome
 }
+
+extension PathFollowing {
+    /// Goes to a location for a tool, without asking the user. Nothing happens while the user is being asked, because
+    /// the answer would have no effect anymore. A path that can't be shown now doesn't wait.
+    ///
+    /// - Parameter path: The path of the location, relative to this flow.
+    /// - Returns: Whether the user is there. Where the user would have to be asked, the user stays.
+    package func goWithoutAsking(to path: NavigationPath) async -> Bool {
+        guard let place = firstPlace, let top = place.lineToTop.last else { return false }
+        var isAsking = false
+        top.forEachBelow { controller in
+            let isOpen = (controller as? QuestionController).map { !$0.isAnswered } ?? controller.isBeingAsked
+            isAsking = isAsking || isOpen
+        }
+        guard !isAsking else { return false }
+        let waiting = waitingPath
+        let outcome = await PathWalk(to: path, from: self, in: place, asksUser: false).walk()
+        waitingPath = waiting
+        return outcome.hasArrived
+    }
+}

@@ -6,6 +6,7 @@ final class PathWalk {
     private let topAtStart: Controller
     private let waysAtStart: [ObjectIdentifier: [ObjectIdentifier]]
     private let turn = PathTurn()
+    private let asksUser: Bool
 
     // The flow that takes the next step, the controller that the steps have led to, and the top of the hierarchy there.
     private var flow: any PathFollowing
@@ -20,8 +21,10 @@ final class PathWalk {
     ///   - path: The path to go to.
     ///   - flow: The flow that takes the first step.
     ///   - context: The flow's context.
-    init(to path: NavigationPath, from flow: any PathFollowing, in context: Controller) {
+    ///   - asksUser: Whether the user may be asked. Otherwise, the walk waits for nobody: it is refused where it would.
+    init(to path: NavigationPath, from flow: any PathFollowing, in context: Controller, asksUser: Bool = true) {
         self.path = path
+        self.asksUser = asksUser
         self.flow = flow
         self.context = context
         let top = context.lineToTop.last ?? context
@@ -182,6 +185,7 @@ final class PathWalk {
     private func otherQuestionsEnd(for clearing: PathClearing) async -> Bool {
         let turns = PathTurns.of(clearing.top)
         while let question = turns.question(inTheWayOf: clearing.controllers) {
+            guard asksUser else { return false }
             let isAnswered: Bool? = await turn.answer { resume in question.afterAnswer { resume(true) } }
             guard isAnswered != nil else { return false }
         }
@@ -199,17 +203,18 @@ final class PathWalk {
                 for controller in clearing.controllers {
                     controller.forEachBelow { isWaiting = isWaiting || $0.awaitAnswer { resume(true) } }
                 }
-                if !isWaiting { resume(true) }
+                if !isWaiting || !asksUser { resume(true) }
             }
             guard isAnswered != nil, clearing.isPossible else { return false }
             if !isWaiting { return true }
+            guard asksUser else { return false }
         }
     }
 
     /// Asks the controllers that would be removed.
     private func ask(to clearing: PathClearing, completion: @escaping @MainActor (Bool) -> Void) {
         let question = PathQuestion { question in
-            let request = LeaveRequest()
+            let request = LeaveRequest(asksUser: asksUser)
             self.request = request
             // After the walk has been overtaken, it asks no further controllers.
             let controllers: @MainActor () -> [Controller] = { [turn] in

@@ -52,6 +52,19 @@ struct OvertakingPathTests {
         #expect(window.path == "/home/items/2")
     }
 
+    @Test func aPathThatAsksNobodyIsRefusedWhereTheUserDecides() async throws {
+        let question = Question()
+        try await openForm(leaving: question.leaving)
+        var isThere = await shop.goWithoutAsking(to: "/home/items")
+        #expect(!isThere && question.count == 0 && window.path == "/home/items/form")
+        async let asking = shop.go(to: "/home/items")
+        try await question.isAsked()
+        isThere = await shop.goWithoutAsking(to: "/home/account")
+        question.answer(true)
+        #expect(!isThere)
+        #expect(await asking.kind == .arrived)
+    }
+
     @Test func aPathIntoTheWindowOvertakesTheOneOfAnotherFlowThere() async throws {
         let question = Question()
         try await openForm(leaving: question.leaving)

@@ -7,9 +7,15 @@ package final class LeaveRequest {
     var task: Task<Void, Never>?
     /// The controllers that have asked, and can be left.
     var asked: [Controller] = []
+    /// Whether the user may be asked. Otherwise, what would be asked is refused.
+    let asksUser: Bool
 
     /// Creates a request that has not begun.
-    package init() {}
+    ///
+    /// - Parameter asksUser: Whether the user may be asked.
+    package init(asksUser: Bool = true) {
+        self.asksUser = asksUser
+    }
 
     /// Whether there is no answer yet.
     var isWaiting: Bool { completion != nil }

@@ -85,6 +85,7 @@ extension Controller {
             switch controller.leaving {
             case .allowed: continue
             case .refused: return request.end(false)
+            case .ask where !request.asksUser: return request.end(false)
             case .ask where request.asked.contains(where: { $0 === controller }): continue
             case .ask(let question):
                 return ask(controller, request, question) {
@@ -97,6 +98,7 @@ extension Controller {
         guard !stopping.isEmpty, let front = controllers.last?.visibleController else {
             return request.end(true)
         }
+        guard request.asksUser else { return request.end(false) }
         ask(front, request, { await front.confirmStopping(stopping) }) {
             askToLeave(leaving, stopping: stopped + stopping, request)
         }

@@ -58,7 +58,7 @@ struct WindowTravelTests {
         }
     }
 
-    @Test func aClosedWindowIsOpenedAgainWithItsPlaceAndItsStates() async throws {
+    @Test func aClosedWindowIsOpenedAgainWithItsPlaceAndItsStatesUntilTheReturn() async throws {
         let opened = Opened()
         try await application.inspect(reopening: opened.reopening) { inspection, _ in
             let (window, flow) = Self.openWindow()
@@ -69,13 +69,13 @@ struct WindowTravelTests {
             #expect(inspection.recorder.lastMoment == there + 1)
             let traveler = inspection.traveler
             await traveler.travel(to: there)
-            let other = try #require(opened.all.first)
-            #expect(other.window.path == "/first/second" && other.flow.second?.state.count == 1)
-            #expect(traveler.shortcoming == nil)
+            let path = opened.all.first?.window.path, count = opened.all.first?.flow.second?.state.count
+            #expect(path == "/first/second" && count == 1 && traveler.shortcoming == nil)
             await traveler.travel(to: nil)
-            #expect(traveler.windows.isHidden(other.window))
+            #expect(inspection.windows.all.count == 1 && opened.all.first?.window.isOpen == false)
+            opened.all = []
             await traveler.travel(to: there)
-            #expect(opened.all.count == 1 && !traveler.windows.isHidden(other.window))
+            #expect(opened.all.first?.window.isOpen == true && opened.all.first?.flow.second?.state.count == 1)
         }
     }
 

@@ -3,7 +3,7 @@ import LassoGtk
 
 /// Shows the windows of an earlier moment: those that have been closed are opened again, and those that were opened
 /// later are hidden. They are closed only when the moment becomes the present, because they have to come back
-/// otherwise.
+/// otherwise. Windows that were opened again are closed with the return to the present.
 final class WindowTravel {
     private let windows: ApplicationWindows
     private let places: WindowPlaces
@@ -29,7 +29,7 @@ final class WindowTravel {
         for entry in places.entries {
             let isWanted = entry.place(at: moment) != nil
             if let window = entry.window, window.isOpen {
-                setHidden(window, !isWanted)
+                if isWanted || moment != nil { setHidden(window, !isWanted) } else { close(window) }
             } else if isWanted, !reopen(entry) {
                 missing.append(entry.name)
             }
@@ -52,13 +52,17 @@ final class WindowTravel {
         for controller in window.withVisibleDescendants { controller.window?.visible = !isHidden }
     }
 
+    private func close(_ window: WindowController) {
+        hidden.removeAll { $0 === window }
+        window.close()
+    }
+
     /// Closes the hidden windows in the next turn, because whatever has made the moment the present isn't over.
     func closeHidden() {
         let closing = hidden
         guard !closing.isEmpty else { return }
         Task {
-            for window in closing where isHidden(window) { window.close() }
-            hidden.removeAll { window in closing.contains { $0 === window } }
+            for window in closing where isHidden(window) { close(window) }
         }
     }
 }

@@ -47,7 +47,7 @@ final class CounterStore: LassoStore<CounterModule> {
         case .didTapIncrement: update { $0.count += 1 }
         case .didType(let text): update { $0.text = text }
         case .didStart:
-            effect("wait") { try await Task.sleep(for: .seconds(1_000)) }
+            effect("wait", .dropNew) { try await Task.sleep(for: .seconds(1_000)) }
         case .didTapLoad:
             effect("load", work: load) { store, number in store.update { $0.count += number } }
         case .didFinish: dispatchOutput(.didFinish)

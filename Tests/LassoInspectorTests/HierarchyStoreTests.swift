@@ -62,6 +62,17 @@ struct HierarchyStoreTests {
         }
     }
 
+    @Test func anEffectThatIsDroppedDoesNotChangeTheAgeOfTheOneThatRuns() async throws {
+        try await application.inspect { inspection, flow in
+            let counter = try #require(flow.first), store = HierarchyStore(of: inspection)
+            for _ in 1...2 { counter.dispatchAction(.didStart) }
+            let record = try #require(store.state.values.first?.id)
+            store.dispatchAction(.didExpandValue(record + "/effects", true))
+            #expect(lines(store.state.values).contains("    wait: for some time"))
+            counter.cancelAllEffects()
+        }
+    }
+
     @Test func aFieldIsSetByHandAndTheApplicationSeesAChange() async throws {
         try await application.inspect { inspection, flow in
             let counter = try #require(flow.first), store = HierarchyStore(of: inspection)

@@ -4,8 +4,8 @@ protocol LoadingStore<Action, State>: AnyObject {
     associatedtype Action
     associatedtype State
 
-    /// The identifiers of the loads that are running.
-    var runningLoads: [AnyHashable] { get }
+    /// The load that is running; `nil` if there is none.
+    var runningLoad: TracedEffect? { get }
 
     /// Whether the current state is a loading state, which belongs to a load and ends with it.
     var isStateTransient: Bool { get }

@@ -98,7 +98,6 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
     }
 
     private func reduce(_ action: Action) {
-        load?.task.cancel()
         load = nil
         Run.inLoad(of: self, "load of \(ValueDescription.text(of: action))") {
             perform(reduce(stateBeforeLoading ?? state, action).description.begin(), after: action)
@@ -135,15 +134,42 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
 
     // MARK: Loads
 
-    final var runningLoads: [AnyHashable] { load.map { ["load of \($0.action)"] } ?? [] }
+    final var runningLoad: TracedEffect? { load.map { TracedEffect(id: $0.id, start: $0.trace?.start) } }
 
-    private struct Load {
+    /// A load that runs until it ends, is replaced, or is released with its store.
+    @MainActor
+    private final class Load {
         let number: Int
-        let action: String
-        let task: Task<Void, Never>
+        let id: AnyHashable
+        let trace: EffectTrace?
+        var task: Task<Void, Never>?
+        private weak var store: LassoStore<Module>?
+        private var hasEnded = false
+
+        init(_ number: Int, of action: Module.Action, in store: LassoStore<Module>) {
+            (self.number, self.store) = (number, store)
+            id = "load of \(ValueDescription.text(of: action))"
+            trace = EffectTrace(of: id, in: store)
+            trace?.begin(in: store)
+        }
+
+        func cancel() {
+            guard !hasEnded else { return }
+            task?.cancel()
+            end(.cancelled)
+        }
+
+        func end(_ outcome: EffectOutcome) {
+            hasEnded = true
+            trace?.end(outcome, of: store)
+        }
+
+        isolated deinit { cancel() }
     }
 
-    private var load: Load?
+    private var load: Load? {
+        didSet { oldValue?.cancel() }
+    }
     private var loadCount = 0
     // While a loading state is shown, the state before the load.
     private var stateBeforeLoading: State?
@@ -159,7 +185,6 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
 
     final func cancelLoad(changing change: (inout State) -> Void) {
         replacementCount += 1
-        load?.task.cancel()
         load = nil
         var new = stateBeforeLoading ?? state
         stateBeforeLoading = nil
@@ -174,34 +199,43 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
     ) {
         loadCount += 1
         let number = loadCount
-        let task = Task { [weak self] in
+        let load = Load(number, of: action, in: self)
+        load.task = Task { [weak self] in
             await WorkActivity.track("load of \(action)") {
-                let result: Result<State, any Error>
-                do {
-                    result = .success(
-                        try await work { [weak self] loading in
-                            guard let self, load?.number == number else { return }
-                            show(loading, of: action)
-                        }
-                    )
-                } catch {
-                    result = .failure(error)
+                let result = await SystemStore.result(of: work) { [weak self] loading in
+                    guard let self, self.load?.number == number else { return }
+                    show(loading, of: action)
                 }
                 self?.finishLoad(number, with: result, of: action)
             }
         }
-        load = Load(number: number, action: ValueDescription.text(of: action), task: task)
+        self.load = load
+    }
+
+    private static func result(
+        of work: @MainActor (@escaping AsyncStep<State>.Show) async throws -> State,
+        _ show: @escaping AsyncStep<State>.Show
+    ) async -> Result<State, any Error> {
+        do { return .success(try await work(show)) } catch { return .failure(error) }
     }
 
     private func finishLoad(_ number: Int, with result: Result<State, any Error>, of action: Action) {
         // The result of a canceled load is ignored.
-        guard load?.number == number else { return }
-        load = nil
+        guard let load, load.number == number else { return }
+        load.end(SystemStore.outcome(of: result))
+        self.load = nil
         // Actions that arrive meanwhile are reduced after the waiting actions.
         isReducing = true
         settle(result, after: action)
         isReducing = false
         reduceWaitingActions()
+    }
+
+    private static func outcome(of result: Result<State, any Error>) -> EffectOutcome {
+        switch result {
+        case .success: .finished
+        case .failure(let error): EffectOutcome(of: error)
+        }
     }
 
     private func show(_ loading: LoadingState<State>, of action: Action) {
@@ -218,9 +252,5 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         guard let before = stateBeforeLoading else { return }
         stateBeforeLoading = nil
         update { $0 = before }
-    }
-
-    deinit {
-        load?.task.cancel()
     }
 }

@@ -138,14 +138,12 @@ final class ActivityRecorder: StoreObserver {
 
     func store(_ store: AnyObject, didStart effect: AnyHashable) {
         guard isInspected(store), let record = records.record(of: store, at: lastMoment) else { return }
-        record.effectStarts[effect] = time
         if isSuspended { suspendedEffects.append((record, effect)) }
         note(.effectStart(effect), in: store)
     }
 
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
         guard isInspected(store) else { return }
-        records.record(of: store, at: lastMoment)?.effectStarts[effect] = nil
         note(.effectEnd(effect, outcome), in: store)
     }
 

@@ -20,8 +20,6 @@ final class StoreRecord {
     let firstMoment: Int
     /// The moment at which the store was missed; `nil` while it is alive.
     var lastMoment: Int?
-    /// The times at which the running effects have started. An effect that is missing here had started before.
-    var effectStarts: [AnyHashable: Duration] = [:]
     /// The times at which the observers were seen first, without those that were there at the first look; `nil` before
     /// it.
     var observerTimes: [ObjectIdentifier: Duration?]?

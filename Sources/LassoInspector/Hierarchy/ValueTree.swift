@@ -81,14 +81,14 @@ struct ValueTree {
     // MARK: Effects and observers
 
     private func effectsNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
-        let effects = store.runningEffects
+        let effects = store.tracedEffects
         let text = effects.isEmpty ? "None is running" : "\(effects.count) running"
         var node = branch(record.nodeID + "/effects", "effects", text) {
             effects.enumerated().map { index, effect in
                 ValueNode(
                     id: record.nodeID + "/effects/\(index)",
-                    label: "\(effect.base)",
-                    text: record.effectStarts[effect].map(age) ?? "older than the inspection"
+                    label: "\(effect.id.base)",
+                    text: effect.start.map { Self.age($0.duration(to: .now)) } ?? "older than the inspection"
                 )
             }
         }
@@ -106,14 +106,15 @@ struct ValueTree {
                 ValueNode(
                     id: record.nodeID + "/observers/\(index)",
                     label: fields?.names(seenBy: observer) ?? "state",
-                    text: record.observerTimes?[ObjectIdentifier(observer.observation)]?.map(age)
+                    text: record.observerTimes?[ObjectIdentifier(observer.observation)]?
+                        .map { Self.age(recorder.time - $0) }
                         ?? "older than its store's selection"
                 )
             }
         }
     }
 
-    private func age(since time: Duration) -> String { "for \((recorder.time - time).seconds)" }
+    private static func age(_ duration: Duration) -> String { "for \(duration.seconds)" }
 
     // MARK: The widget that the user has pointed at
 

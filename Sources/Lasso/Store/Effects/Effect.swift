@@ -6,6 +6,8 @@ public final class Effect {
 
     /// The identifier that the effect was started with.
     public let id: AnyHashable
+    /// The time at which the effect was started; `nil` if its store wasn't observed.
+    let start: ContinuousClock.Instant?
     private var outcome: EffectOutcome?
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var work: (@MainActor () async throws -> Completion)?
@@ -20,10 +22,11 @@ public final class Effect {
 
     init(
         id: AnyHashable,
+        start: ContinuousClock.Instant?,
         work: @escaping @MainActor () async throws -> Completion,
         didEnd: @escaping @MainActor (Effect, EffectOutcome) -> Void
     ) {
-        self.id = id
+        (self.id, self.start) = (id, start)
         self.work = work
         self.didEnd = didEnd
     }
@@ -66,7 +69,7 @@ public final class Effect {
             try Task.checkCancellation()
             return (.finished, try await work())
         } catch {
-            return (error is CancellationError ? .cancelled : .failed(error), nil)
+            return (EffectOutcome(of: error), nil)
         }
     }
 

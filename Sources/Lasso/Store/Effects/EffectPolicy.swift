@@ -32,4 +32,7 @@ public enum EffectOutcome {
     case cancelled
     /// The effect's work has thrown an error.
     case failed(any Error)
+
+    /// Creates the outcome of work that has thrown an error.
+    init(of error: any Error) { self = error is CancellationError ? .cancelled : .failed(error) }
 }

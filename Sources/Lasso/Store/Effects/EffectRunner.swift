@@ -7,8 +7,8 @@ final class EffectRunner {
     private var effects = OrderedReferences<Effect>()
     private var groups: [AnyHashable: EffectGroup] = [:]
 
-    /// The identifiers of the running effects, in the order in which they were started.
-    var runningEffects: [AnyHashable] { effects.all.map(\.id) }
+    /// The running effects, in the order in which they were started.
+    var running: [Effect] { effects.all }
 
     isolated deinit { effects.all.forEach { $0.cancel() } }
 

@@ -8,7 +8,15 @@ extension LassoStore: EffectStarting {
 
     /// The identifiers of the running effects, in the order in which they were started.
     public final var runningEffects: [AnyHashable] {
-        (effectRunner?.runningEffects ?? []) + ((self as? any LoadingStore)?.runningLoads ?? [])
+        (effectRunner?.running.map(\.id) ?? []) + (currentLoad.map { [$0.id] } ?? [])
+    }
+
+    private var currentLoad: TracedEffect? { (self as? any LoadingStore)?.runningLoad }
+
+    /// The running effects, and the running load, as tools see them.
+    package final var tracedEffects: [TracedEffect] {
+        (effectRunner?.running.map { TracedEffect(id: $0.id, start: $0.start) } ?? [])
+            + (currentLoad.map { [$0] } ?? [])
     }
 
     /// Cancels the effects with an identifier.
@@ -35,16 +43,15 @@ extension LassoStore: EffectStarting {
         onError: (@MainActor (any Error) -> Void)?
     ) -> Effect {
         let runner = preparedEffectRunner
-        let seers = StoreTracing.tracers + tracers
-        let effect = Effect(id: id, work: work) { [weak self, weak runner, type = type(of: self)] effect, outcome in
+        let trace = EffectTrace(of: id, in: self)
+        let effect = Effect(id: id, start: trace?.start, work: work) { [weak self, weak runner] effect, outcome in
             runner?.didEnd(effect)
             if let self, case .failed(let error) = outcome {
                 if let onError { onError(error) } else { report(error, of: effect) }
             }
-            let store: AnyObject = self ?? DepartedStore(type)
-            for seer in seers { seer.observer.store(store, didEnd: effect.id, with: outcome) }
+            trace?.end(outcome, of: self)
         }
-        for seer in seers { seer.observer.store(self, didStart: id) }
+        trace?.begin(in: self)
         runner.start(effect, policy)
         return effect
     }

@@ -1,5 +1,5 @@
 /// An observer of stores' activity: of the creation of stores, and of the beginning and the end of every action, state
-/// change, output, and effect.
+/// change, output, and effect. The load of a ``SystemStore`` is seen as an effect.
 ///
 /// An observer that is notified of a beginning is also notified of the end. If an effect is canceled because its store
 /// is released, a ``DepartedStore`` is passed instead of the store.

@@ -15,7 +15,9 @@ package protocol TracedStore: AnyObject {
     var hasUnsavedChanges: Bool { get }
     /// Whether there is an observer of the outputs.
     var isOutputObserved: Bool { get }
-    /// The identifiers of the running effects.
+    /// The running effects, and the running load.
+    var tracedEffects: [TracedEffect] { get }
+    /// The identifiers of the running effects, and of the running load.
     var runningEffects: [AnyHashable] { get }
     /// The clock for the delays of effects.
     var effectClock: any Clock<Duration> { get set }

@@ -24,6 +24,10 @@ private final class TracedStore: LassoStore<TracedModule> {
     }
 }
 
+private final class LoadedStore: SystemStore<TracedModule> {
+    override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> { AsyncResult { State(count: 1) } }
+}
+
 /// Tests of tracing and store observers.
 @MainActor @Suite(.serialized)
 struct TracingTests {
@@ -63,6 +67,19 @@ struct TracingTests {
         recorder.lines = []
         store.dispatchAction(.add(1))
         #expect(recorder.lines == ["observer 2", "output didCount(2)"])
+    }
+
+    @Test func theBeginningAndTheEndOfALoadAreSeen() async throws {
+        let store = LoadedStore(with: .init()), recorder = Recorder()
+        store.addObserver(recorder)
+        store.dispatchAction(.load)
+        try await eventually { recorder.lines.last == "did announce" }
+        #expect(
+            recorder.lines == [
+                "will handle load", "did start load of .load", "did handle load", "did end load of .load: finished",
+                "will announce", "did announce",
+            ]
+        )
     }
 
     @Test func anObserverMayEndAnotherOneWhenItIsReleased() {

@@ -82,6 +82,8 @@ final class CounterFlow: Flow<NoOutputNavigationFlow> {
     private(set) weak var first: CounterStore?
     private(set) weak var second: CounterStore?
     private(set) weak var popover: CounterStore?
+    /// A closure called with each store of the second counter before its screen is shown.
+    var prepareSecond: (CounterStore) -> Void = { _ in }
 
     override func createInitialController() -> Controller {
         let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "first" }
@@ -92,6 +94,7 @@ final class CounterFlow: Flow<NoOutputNavigationFlow> {
     func showSecond() {
         let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "second" }
         second = screen.concreteStore
+        prepareSecond(screen.concreteStore)
         screen.place(with: nextPushedInFlow)
     }
 

@@ -76,7 +76,7 @@ struct TimeTravelTests {
         }
     }
 
-    @Test func anEffectThatEndsOnTheWayToAMomentDeliversItsResultThere() async throws {
+    @Test func anEffectThatEndsOnTheWayToAMomentDeliversItsResultInThePresent() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
@@ -90,10 +90,207 @@ struct TimeTravelTests {
             while !inspection.recorder.isSuspended { await Task.yield() }
             sender.yield(40)
             await travel.value
-            try await eventually { store.state.count == 41 }
-            #expect(inspection.traveler.moment == nil)
+            #expect(store.state.count == 1)
+            await inspection.traveler.travel(to: nil)
+            try await eventually { store.state.count == 42 }
             inspection.recorder.finishDescribing()
-            #expect(inspection.recorder.log.entries.last?.text.contains("41") == true)
+            #expect(inspection.recorder.log.entries.last?.text.contains("42") == true)
+        }
+    }
+
+    @Test func whatARunningEffectDoesWaitsForThePresent() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (ticks, clock) = AsyncStream<Void>.makeStream()
+            var handled = 0
+            store.load = { [weak store] in
+                for await _ in ticks {
+                    store?.dispatchAction(.didTapIncrement)
+                    handled += 1
+                }
+                return 0
+            }
+            store.dispatchAction(.didTapLoad)
+            clock.yield()
+            try await eventually { store.state.count == 1 }
+            let there = inspection.recorder.lastMoment
+            clock.yield()
+            try await eventually { store.state.count == 2 }
+            await inspection.traveler.travel(to: there)
+            clock.yield()
+            try await eventually { handled == 3 }
+            #expect(inspection.traveler.moment == there && store.state.count == 1)
+            await inspection.traveler.travel(to: nil)
+            try await eventually { store.state.count == 3 }
+            clock.yield()
+            try await eventually { store.state.count == 4 }
+            clock.finish()
+        }
+    }
+
+    @Test func aTitleThatChangesLateLeavesTheMomentShown() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), context = try #require(flow.context)
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            await inspection.traveler.travel(to: 3)
+            context.topController?.pathComponent = "other"
+            #expect(inspection.traveler.moment == 3 && store.state.count == 1)
+        }
+    }
+
+    // MARK: Effects on the way
+
+    @Test func anEffectThatWouldBeginOnTheWayToAMomentDoesNothing() async throws {
+        try await application.inspect { inspection, flow in
+            var count = 0
+            flow.prepareSecond = { store in
+                store.load = {
+                    count += 1
+                    return 0
+                }
+                store.dispatchAction(.didTapLoad)
+            }
+            flow.showSecond()
+            try await eventually { count == 1 }
+            let there = inspection.recorder.lastMoment
+            flow.context?.popToRoot(animated: false)
+            await inspection.traveler.travel(to: there)
+            #expect(flow.context?.path == "/first/second" && count == 1)
+        }
+    }
+
+    @Test func anEffectThatRunsIsNotCanceledByOneThatWouldBeginOnTheWay() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.observeState(\.count) { [weak store] (count: Int) in
+                if count == 1 { store?.dispatchAction(.didTapLoad) }
+            }
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            // The observer starts the effect again.
+            await inspection.traveler.travel(to: 3)
+            #expect(store.state.count == 1)
+            await inspection.traveler.travel(to: nil)
+            sender.yield(40)
+            try await eventually { store.state.count == 42 }
+        }
+    }
+
+    @Test func nothingThatTellsOfAnEarlierMomentIsSentOnTheWay() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), context = try #require(flow.context)
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            store.observeState(\.count) { (count: Int) in
+                guard count == 1 else { return }
+                context.toast("One")
+                DesktopNotification("one", title: "One").send()
+            }
+            await inspection.traveler.travel(to: 3)
+            #expect(store.state.count == 1 && context.shownToast == nil && DesktopNotification.sent.isEmpty)
+        }
+    }
+
+    // MARK: Questions
+
+    @Test func noPlaceIsShownWhileAQuestionIsOpen() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), context = try #require(flow.context)
+            let traveler = inspection.traveler
+            flow.showSecond()
+            let there = inspection.recorder.lastMoment
+            context.popToRoot(animated: false)
+            let asking = Task { await context.confirm("Discard?", accept: "Discard") }
+            try await eventually { context.question != nil }
+            let travel = Task { await traveler.travel(to: there) }
+            try await eventually { traveler.moment == there && !traveler.isTraveling }
+            await travel.value
+            let text = traveler.shortcoming ?? ""
+            #expect(text.contains("Not reached: /first/second.") && text.contains("Discard?"))
+            store.dispatchAction(.didTapIncrement)
+            (context.question as? AlertController)?.answer(0)
+            _ = await asking.value
+            await traveler.travel(to: nil)
+            #expect(store.state.count == 1 && context.path == "/first")
+        }
+    }
+
+    // MARK: Released stores
+
+    @Test func storesThatWereReleasedAtTheSamePlaceHaveStatesOfTheirOwn() async throws {
+        await application.inspect { inspection, flow in
+            var moments: [Int] = []
+            for count in [1, 5] {
+                flow.showSecond()
+                for _ in 1...count { flow.second?.dispatchAction(.didTapIncrement) }
+                moments.append(inspection.recorder.lastMoment)
+                flow.context?.popToRoot(animated: false)
+                inspection.updateObjects()
+            }
+            await inspection.traveler.travel(to: moments[0])
+            #expect(flow.second?.state.count == 1)
+            await inspection.traveler.travel(to: nil)
+            await inspection.traveler.travel(to: moments[1])
+            #expect(flow.second?.state.count == 5)
+            // The store of the other moment is still there, and takes the place.
+            await inspection.traveler.travel(to: moments[0])
+            #expect(flow.second?.state.count == 1)
+        }
+    }
+
+    @Test func aStoreThatAnEarlierMomentDoesNotHaveComesBackWithItsState() async throws {
+        await application.inspect { inspection, flow in
+            flow.first?.dispatchAction(.didTapIncrement)
+            let there = inspection.recorder.lastMoment
+            flow.showSecond()
+            flow.second?.dispatchAction(.didTapIncrement)
+            await inspection.traveler.travel(to: there)
+            #expect(flow.context?.path == "/first" && flow.second == nil)
+            await inspection.traveler.travel(to: nil)
+            #expect(flow.context?.path == "/first/second" && flow.second?.state.count == 1)
+            #expect(inspection.traveler.shortcoming == nil)
+        }
+    }
+
+    // MARK: Saving
+
+    @Test func theValueOfAStoreThatTimeTravelCreatesIsNotSaved() async throws {
+        try await application.inspect { inspection, flow in
+            let storage = MemoryStorage()
+            flow.prepareSecond = { store in
+                StoredValue(of: store, \.text, in: storage, as: .text, delay: .milliseconds(1)) {
+                    .didChangeStorage($0)
+                }
+            }
+            flow.showSecond()
+            flow.second?.dispatchAction(.didType("a"))
+            let there = inspection.recorder.lastMoment
+            try await eventually { storage.text == "a" }
+            flow.second?.dispatchAction(.didType("b"))
+            try await eventually { storage.text == "b" }
+            flow.context?.popToRoot(animated: false)
+            await inspection.traveler.travel(to: there)
+            #expect(flow.second?.state.text == "a")
+            await inspection.traveler.travel(to: nil)
+            await UnsavedValues.saveAll()
+            #expect(storage.text == "b")
+        }
+    }
+
+    @Test func anEarlierMomentIsNotSavedAtTheEndOfTheApplication() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), storage = MemoryStorage()
+            StoredValue(of: store, \.text, in: storage, as: .text, delay: .milliseconds(1)) { .didChangeStorage($0) }
+            store.dispatchAction(.didType("a"))
+            let there = inspection.recorder.lastMoment
+            store.dispatchAction(.didType("b"))
+            try await eventually { storage.text == "b" }
+            await inspection.traveler.travel(to: there)
+            inspection.windows.all.first?.close()
+            #expect(store.state.text == "a" && inspection.traveler.moment == there)
+            await UnsavedValues.saveAll()
+            #expect(storage.text == "b")
         }
     }
 

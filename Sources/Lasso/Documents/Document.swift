@@ -68,6 +68,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     /// The contents whose changes the user has discarded.
     private var discarded: Contents?
     let draft: DraftKeeper<Contents>
+    private let keeping = PostponedWork()
     /// Whether the document is coming back, and its draft is to stay as it is.
     var isRestoring = false
     /// The text by which the document is coming back; `nil` if it isn't.
@@ -248,6 +249,11 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     private func keepDraft(ifEdited isEdited: Bool) {
         // Without a store, nothing can be said about the changes.
         guard !isRestoring, store != nil else { return }
+        // Of an earlier moment that is only shown, there is no draft.
+        let isPostponed = keeping.postpones { [weak self] in
+            if let self { keepDraft(ifEdited: self.isEdited) }
+        }
+        guard !isPostponed else { return }
         let isWorthKeeping = isEdited && discarded != contents
         draft.keep(isWorthKeeping ? Draft(file: state.file, version: version, contents: contents) : nil)
     }

@@ -36,7 +36,7 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
     private var known: SettingValue?
     // The part when the setting has no value.
     private let initialPart: Part
-    private var isWaiting = false
+    private let saving = PostponedWork()
 
     /// Creates a stored setting.
     ///
@@ -108,7 +108,11 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         return first
     }
 
-    private func settingMayHaveChanged() { update(from: currentValue) }
+    private func settingMayHaveChanged() {
+        ApplicationPause.performWhenOver { [weak self] in
+            if let self { update(from: currentValue) }
+        }
+    }
 
     private func update(from read: () throws(SettingError) -> SettingValue?) {
         do throws(SettingError) {
@@ -139,7 +143,10 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
     // MARK: From the store to the setting
 
     private func partDidChange(to part: Part) {
-        guard ApplicationPause.current(.saving) == nil else { return saveAfterPause() }
+        let isPostponed = saving.postpones { [weak self] in
+            if let self, let store { partDidChange(to: store.state[keyPath: keyPath]) }
+        }
+        guard !isPostponed else { return }
         let value = convert.value(part)
         guard value != known, known != nil || part != initialPart else { return }
         let before = known
@@ -151,18 +158,6 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         } catch {
             known = before
             announce(error)
-        }
-    }
-
-    /// Saves the part that the store has when the pause of saving is over.
-    private func saveAfterPause() {
-        guard !isWaiting else { return }
-        isWaiting = true
-        Task { [weak self] in
-            await ApplicationPause.waitUntilOver(.saving)
-            guard let self else { return }
-            isWaiting = false
-            if let store { partDidChange(to: store.state[keyPath: keyPath]) }
         }
     }
 

@@ -28,9 +28,8 @@ final class StorageOperations {
     func load<Success: Sendable>(
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
     ) async -> Result<Success, StorageError>? {
-        let pause = ApplicationPause.current(.deliveries)
         let result = await perform("load the stored value", operation)
-        await ApplicationPause.waitUntilOver(.deliveries, except: pause)
+        await ApplicationPause.waitUntilOver(in: application)
         return result
     }
 

@@ -83,6 +83,7 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
             guard let observable, observable.mayHaveUnannouncedChanges else { return nil }
             return observable.place.pointee[keyPath: keyPath]
         }
+        keeper.storeValue = { [weak observable = store.observable] in observable?.place.pointee[keyPath: keyPath] }
         if !keeper.isReplayed {
             storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
         }

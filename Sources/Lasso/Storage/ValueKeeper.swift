@@ -15,6 +15,8 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     var announceHeldChanges: () -> Void = {}
     /// A closure that returns the store's value if observers may not have been called with it yet.
     var unannouncedValue: () -> Value? = { nil }
+    /// A closure that returns the store's value.
+    var storeValue: () -> Value? = { nil }
     /// A closure that returns the clock that measures the delay.
     var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
@@ -46,6 +48,10 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // Whether nobody is told anything anymore.
     private var isSilent = false
     private var isLooking = false
+    // Nothing of an earlier moment that is only shown is saved. A store may be released outside of the application's
+    // scope.
+    private let application = ApplicationWindows.current
+    private let taking = PostponedWork()
 
     /// Creates a keeper.
     ///
@@ -91,9 +97,14 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     // MARK: Changes
 
-    /// Takes the store's value if it has changed.
-    func takeChange() {
-        if let new = unannouncedValue(), new != value { didChange(to: new) }
+    /// Takes the store's value if it has changed. While only an earlier one is shown, it isn't taken.
+    func takeChange() { take(unannouncedValue) }
+
+    private func take(_ newValue: () -> Value?) {
+        let isPostponed = taking.postpones { [weak self] in
+            if let self { take(storeValue) }
+        }
+        if !isPostponed, let new = newValue(), new != value { didChange(to: new) }
     }
 
     /// Takes the store's value if it has changed, also if the change is held.
@@ -114,7 +125,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
                 try? await clock().sleep(for: delay)
                 // A save has canceled the delay, maybe when it was over and this task had not gone on yet.
                 guard !Task.isCancelled else { return }
-                await ApplicationPause.waitUntilOver(.saving)
+                await ApplicationPause.waitUntilOver(in: application)
                 guard !Task.isCancelled else { return }
                 delayedSave = nil
                 await save()
@@ -127,13 +138,21 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         isFinished = true
         disconnect()
         operations.stopAwaitingChanges()
-        guard hasUnsavedChanges else { return }
-        Task { await save() }
+        if hasUnsavedChanges { saveSoon() }
+    }
+
+    /// Saves the value without the delay, but not while an earlier moment of the application is shown.
+    func saveSoon() {
+        Task {
+            await ApplicationPause.waitUntilOver(in: application)
+            await save()
+        }
     }
 
     private func disconnect() {
         announceHeldChanges = {}
         unannouncedValue = { nil }
+        storeValue = { nil }
         onReplacement = { _ in }
         onEvent = { _ in }
     }
@@ -309,6 +328,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         guard !isLooking else { return }
         isLooking = true
         Task {
+            await ApplicationPause.waitUntilOver(in: application)
             await queue.perform { [self] in
                 isLooking = false
                 await lookForChange()
@@ -346,10 +366,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             let text = translated("“\(session.name)” \(reason.reason). It will be kept, and written again.", in: .lasso)
             didMiss(.failed(text))
         case .success(.replacement) where changeCount != savedCount:
-            Task {
-                await ApplicationPause.waitUntilOver(.saving)
-                await save()
-            }
+            saveSoon()
         case .success(.replacement(let theirs)):
             isMissing = false
             session.adopt()

@@ -87,6 +87,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     final func perform(_ work: @escaping () -> Void) { wait(.work(work)) }
 
     @usableFromInline final func wait(_ next: Waiting) {
+        if StoreTracing.isActive, holds({ $0.wait(next) }) { return }
         guard !isHandlingActions else { return waiting.append(next) }
         Run.turn {
             guard waiting.isEmpty, observable.isAtRest else {
@@ -144,7 +145,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter update: A closure that changes a copy of the state. The copy then becomes the state.
     public final func batchUpdate(_ update: @escaping Update<State>) {
-        if isTraced { traceChanges() }
+        if isTraced {
+            if holds({ $0.batchUpdate(update) }) { return }
+            traceChanges()
+        }
         observable.hold(update)
     }
 
@@ -161,7 +165,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter output: The output.
     public final func dispatchOutput(_ output: Output) {
-        if isTraced { traceChanges() }
+        if isTraced {
+            if holds({ $0.dispatchOutput(output) }) { return }
+            traceChanges()
+        }
         // Observers added from here on receive only later outputs, even if this one is delivered later.
         let number = outputObservers?.nextEvent() ?? -1
         Run.turn {

@@ -16,6 +16,9 @@ protocol LoadingStore<Action, State>: AnyObject {
 
     /// Cancels the load, and changes the state before it, or the current state if there is no load.
     func cancelLoad(changing change: (inout State) -> Void)
+
+    /// Cancels the load, if there is one, with the actions that wait for it, and keeps the state that is shown.
+    func cancelLoadKeepingState()
 }
 
 extension LassoStore {

@@ -112,6 +112,10 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         guard replacementCount == replacements else { return step.cancel() }
         switch step.outcome {
         case .known(let result): settle(result, after: action)
+        // Where an earlier moment leads, the load has been done before.
+        case .later where isBeingShown:
+            step.cancel()
+            removeLoadingState()
         case .later(let work): start(work, action)
         }
     }
@@ -193,6 +197,13 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         reduceWaitingActions()
     }
 
+    final func cancelLoadKeepingState() {
+        guard load != nil || isStateTransient else { return }
+        let shown = state
+        queuedActions = []
+        cancelLoad { $0 = shown }
+    }
+
     private func start(
         _ work: @escaping @MainActor (@escaping AsyncStep<State>.Show) async throws -> State,
         _ action: Action
@@ -203,9 +214,12 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         load.task = Task { [weak self] in
             await WorkActivity.track("load of \(action)") {
                 let result = await SystemStore.result(of: work) { [weak self] loading in
-                    guard let self, self.load?.number == number else { return }
-                    show(loading, of: action)
+                    ApplicationPause.performWhenOver { [weak self] in
+                        guard let self, self.load?.number == number else { return }
+                        show(loading, of: action)
+                    }
                 }
+                await ApplicationPause.waitUntilOver()
                 self?.finishLoad(number, with: result, of: action)
             }
         }
@@ -216,7 +230,9 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         of work: @MainActor (@escaping AsyncStep<State>.Show) async throws -> State,
         _ show: @escaping AsyncStep<State>.Show
     ) async -> Result<State, any Error> {
-        do { return .success(try await work(show)) } catch { return .failure(error) }
+        await Effect.$isWorking.withValue(true) {
+            do { return .success(try await work(show)) } catch { return .failure(error) }
+        }
     }
 
     private func finishLoad(_ number: Int, with result: Result<State, any Error>, of action: Action) {

@@ -17,11 +17,7 @@ final class ActivityRecorder: StoreObserver {
 
     /// Whether what happens isn't noted, because the inspector causes it.
     private(set) var isSuspended = false
-    /// The stores that were created, and the effects that were started, while nothing was noted.
-    private var suspendedStores: [StoreRecord] = []
-    private var suspendedEffects: [(record: StoreRecord, id: AnyHashable)] = []
-
-    // The pause of the effects that began before nothing was noted.
+    // The pause of the application while an earlier moment is shown.
     private var pause: ApplicationPause?
 
     /// The windows of the application.
@@ -32,8 +28,6 @@ final class ActivityRecorder: StoreObserver {
     private var waitingStart = 0
     private var isDescribing = false
     private let slice: Duration
-
-    private static let longestPause = Duration.seconds(1)
 
     /// Creates a recorder, which observes nothing by itself.
     ///
@@ -102,7 +96,7 @@ final class ActivityRecorder: StoreObserver {
 
     func storeDidInitialize(_ store: AnyObject) {
         guard isInspected(store), let record = records.record(of: store, at: lastMoment), isSuspended else { return }
-        suspendedStores.append(record)
+        record.lastMoment = record.firstMoment
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {
@@ -117,7 +111,7 @@ final class ActivityRecorder: StoreObserver {
 
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
         guard isInspected(store) else { return }
-        if isSuspended { records.record(of: store, at: lastMoment)?.noteRestoring(of: new, after: old) }
+        if isSuspended { records.record(of: store, at: lastMoment)?.noteShowing(new, after: old) }
         note(.change(old: old, new: new), in: store)
         depth += 1
     }
@@ -137,13 +131,12 @@ final class ActivityRecorder: StoreObserver {
     }
 
     func store(_ store: AnyObject, didStart effect: AnyHashable) {
-        guard isInspected(store), let record = records.record(of: store, at: lastMoment) else { return }
-        if isSuspended { suspendedEffects.append((record, effect)) }
-        note(.effectStart(effect), in: store)
+        if isInspected(store) { note(.effectStart(effect), in: store) }
     }
 
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
-        guard isInspected(store) else { return }
+        // While an earlier moment is shown, no effect ends by itself: its store has been released.
+        guard isInspected(store), !isPaused else { return }
         note(.effectEnd(effect, outcome), in: store)
     }
 
@@ -220,44 +213,56 @@ final class ActivityRecorder: StoreObserver {
 
     // MARK: Time travel
 
-    /// Lets an earlier moment become the present: the entries after it are abandoned, and their states are forgotten.
-    func continueFrom(_ moment: Int) {
-        finishDescribing()
-        records.cut(after: moment)
-        log.abandonEntries(after: moment)
-        didChange()
-    }
+    /// Whether an earlier moment is shown, or is about to be.
+    var isPaused: Bool { pause != nil }
 
-    /// Notes nothing until ``resume()``. Effects that began earlier wait until then, for a second at most.
+    /// Pauses the application, and notes nothing until ``resume(inPresent:)``.
     func suspend() {
         isSuspended = true
-        (suspendedStores, suspendedEffects) = ([], [])
-        let pause = ApplicationPause(of: .deliveries, in: windows)
+        let pause = pause ?? ApplicationPause(in: windows)
+        pause.isMoving = true
         self.pause = pause
-        Task {
-            do { try await MainQueueClock().sleep(for: Self.longestPause) } catch {
-                preconditionFailure("Nothing cancels this task.")
-            }
-            // The way to a place may wait for one of them.
-            pause.end()
-        }
-    }
-
-    /// The records of the stores that were created since ``suspend()``.
-    var storesSinceSuspension: [StoreRecord] { suspendedStores.filter { $0.store != nil } }
-
-    /// Cancels the effects that have started since ``suspend()``.
-    func cancelEffectsSinceSuspension() {
-        for (record, id) in suspendedEffects { record.store?.cancelEffects(id) }
-        suspendedEffects = []
     }
 
     /// Notes again what happens.
-    func resume() {
+    ///
+    /// - Parameter isPresent: Whether the present is shown, so that the pause of the application is over.
+    func resume(inPresent isPresent: Bool) {
         isSuspended = false
-        (suspendedStores, suspendedEffects) = ([], [])
-        pause?.end()
+        pause?.isMoving = false
+        guard isPresent else { return }
+        records.adoptNewStores()
+        endPause(isContinued: false)
+    }
+
+    /// Ends the pause of the application, if there is one.
+    ///
+    /// - Parameter isContinued: Whether the moment that is shown is the present from now on.
+    func endPause(isContinued: Bool) {
+        pause?.end(isContinued: isContinued)
         pause = nil
+    }
+
+    /// Lets an earlier moment become the present: the entries after it are abandoned, and their states are forgotten.
+    func continueFrom(_ moment: Int) {
+        keepShownStates()
+        finishDescribing()
+        records.cut(after: moment)
+        log.abandonEntries(after: moment)
+        endPause(isContinued: true)
+        didChange()
+    }
+
+    /// Cancels the loads that would end the states that are shown instead of the latest ones.
+    private func keepShownStates() {
+        isSuspended = true
+        for record in records.all {
+            guard let store = record.store, let latest = record.state(at: nil),
+                !Sameness.areIdentical(store.tracedState, latest)
+            else { continue }
+            store.keepShownState()
+        }
+        isSuspended = false
     }
 }
 

@@ -44,7 +44,7 @@ final class Inspection {
 
     /// Returns the application to the present, and ends the inspection.
     func close() {
-        guard traveler.moment != nil || traveler.isTraveling else { return end() }
+        guard traveler.moment != nil || traveler.isTraveling, !isApplicationEnding else { return end() }
         Task {
             await traveler.travel(to: nil)
             end()
@@ -55,6 +55,7 @@ final class Inspection {
     func end() {
         observations.forEach { $0.cancel() }
         observations = []
+        recorder.endPause(isContinued: false)
         picker.stop()
     }
 
@@ -79,7 +80,7 @@ final class Inspection {
                 _ = controller.inspectedRecords(in: recorder)
             }
         }
-        recorder.records.sweep(at: recorder.lastMoment)
+        if !recorder.isPaused { recorder.records.sweep(at: recorder.lastMoment) }
         objects.update(in: windows.all, stores: recorder.records.all.compactMap(\.store), at: recorder.time)
     }
 
@@ -91,7 +92,12 @@ final class Inspection {
 
     private func hierarchyChanged(_ event: HierarchyEvent) {
         guard event.kind.changesPlaces, isInspected(event.controller) else { return }
-        notePlaces()
+        if recorder.isPaused, !event.kind.isNavigation || isApplicationEnding {
+            // A late title makes no other place of the moment that is shown. Who ends the application doesn't go on.
+            places.noteCurrentPlaces(traveler.windows.isHidden)
+        } else {
+            notePlaces()
+        }
         guard !isUpdating else { return }
         isUpdating = true
         Task { [weak self] in
@@ -101,6 +107,8 @@ final class Inspection {
             hierarchyObservers.notify()
         }
     }
+
+    private var isApplicationEnding: Bool { windows.isEnding || windows.all.isEmpty }
 
     private func isInspected(_ controller: Controller) -> Bool {
         ApplicationWindows.current === windows && !(controller.lineToTop.last is InspectorWindow)
@@ -131,7 +139,15 @@ extension HierarchyEvent.Kind {
     /// Whether such an event changes which controllers there are, or where the user is.
     fileprivate var changesPlaces: Bool {
         switch self {
-        case .childrenDidChange, .presentationDidChange, .titleDidChange, .pathComponentDidChange: true
+        case .titleDidChange, .pathComponentDidChange: true
+        default: isNavigation
+        }
+    }
+
+    /// Whether such an event changes which controllers there are.
+    fileprivate var isNavigation: Bool {
+        switch self {
+        case .childrenDidChange, .presentationDidChange: true
         default: false
         }
     }

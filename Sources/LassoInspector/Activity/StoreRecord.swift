@@ -18,7 +18,8 @@ final class StoreRecord {
     weak var store: (any TracedStore)?
     /// The moment since which the store has been known.
     let firstMoment: Int
-    /// The moment at which the store was missed; `nil` while it is alive.
+    /// The moment at which the store was missed; `nil` while it is alive. It stays when another one takes the place of
+    /// the released store. For a store that was created by time travel, it is the first moment.
     var lastMoment: Int?
     /// The times at which the observers were seen first, without those that were there at the first look; `nil` before
     /// it.
@@ -55,8 +56,12 @@ final class StoreRecord {
         lastChange = (old, new)
     }
 
-    /// Notes a store's state that was set by hand, so that the differences to it are shown.
-    func noteRestoring(of new: Any, after old: Any) { lastChange = (old, new) }
+    /// Notes a state that time travel leads to, so that the differences to it are shown.
+    func noteShowing(_ new: Any, after old: Any) {
+        // In the present, the store has the state that it has had from the beginning.
+        if changes.isEmpty, initialState == nil, lastMoment == nil { initialState = old }
+        lastChange = (old, new)
+    }
 
     /// Sets the memory of a change, and returns whether the change is still known.
     func setMemory(_ memory: Int, at moment: Int) -> Bool {
@@ -67,7 +72,15 @@ final class StoreRecord {
     }
 
     /// Returns whether the store was there at a moment.
-    func exists(at moment: Int) -> Bool { firstMoment <= moment && moment < lastMoment ?? .max }
+    ///
+    /// - Parameter moment: The moment; `nil` for the current one.
+    func exists(at moment: Int?) -> Bool {
+        guard let moment else { return lastMoment == nil }
+        return firstMoment <= moment && moment < lastMoment ?? .max
+    }
+
+    /// Whether the store was there at no moment, because time travel has created it.
+    var isOfNoMoment: Bool { lastMoment == firstMoment }
 
     /// Returns the state after a moment; `nil` if the store had no changes, so that its state is the one that it has.
     ///
@@ -87,10 +100,12 @@ final class StoreRecord {
         return low
     }
 
-    /// Removes the changes after a moment, because that moment has become the present.
+    /// Removes the changes after a moment, because that moment has become the present. A store that has taken the place
+    /// of another one, or was created by time travel, is one of the present then.
     ///
     /// - Returns: The memory of the removed changes, in bytes.
     func cut(after moment: Int) -> Int {
+        if let last = lastMoment { lastMoment = store == nil ? min(last, moment + 1) : nil }
         let removed = changes.reversed().prefix { $0.moment > moment }
         changes.removeLast(removed.count)
         return removed.reduce(0) { $0 + $1.memory }

@@ -44,21 +44,39 @@ final class StoreRecords {
     /// Lets another store take the place of one that has been released.
     ///
     /// - Parameters:
-    ///   - store: The other store, of the same class. It has its own record, which is removed.
+    ///   - store: The other store, of the same class. If it has had the place of a third one, it has that no longer.
     ///   - record: The record of the released store.
     func replaceStore(of record: StoreRecord, by store: any TracedStore) {
-        if let own = recordsOfStores[ObjectIdentifier(store)] { all.removeAll { $0 === own } }
+        if let own = recordsOfStores[ObjectIdentifier(store)] {
+            own.store = nil
+            if own.isOfNoMoment { all.removeAll { $0 === own } }
+        }
         record.store = store
-        record.lastMoment = nil
         recordsOfStores[ObjectIdentifier(store)] = record
     }
 
-    /// Notes which stores have been released, and removes those of which no state is known anymore.
+    /// Returns the stores that can take the places of released ones, because they themselves weren't there: those that
+    /// time travel has just created first.
+    ///
+    /// - Parameter moment: The moment; `nil` for the current one.
+    func standIns(at moment: Int?) -> [StoreRecord] {
+        let free = all.filter { $0.store != nil && $0.lastMoment != nil && !$0.exists(at: moment) }
+        return free.filter(\.isOfNoMoment) + free.filter { !$0.isOfNoMoment }
+    }
+
+    /// Lets the stores that time travel has created be stores of the present, because the present is shown.
+    func adoptNewStores() {
+        for record in all where record.store != nil && record.isOfNoMoment { record.lastMoment = nil }
+    }
+
+    /// Notes which stores have been released, and removes those of which no state is known anymore. It isn't called
+    /// while an earlier moment is shown, which releases stores that come back.
     func sweep(at moment: Int) {
         for record in all where record.store == nil && record.lastMoment == nil { record.lastMoment = moment }
         recordsOfStores = recordsOfStores.filter { $0.value.store != nil }
         all.removeAll { record in
-            guard let last = record.lastMoment, last <= firstMoment else { return false }
+            guard record.store == nil, let last = record.lastMoment else { return false }
+            guard last <= firstMoment || record.isOfNoMoment else { return false }
             memory -= record.changes.reduce(0) { $0 + $1.memory }
             return true
         }

@@ -5,7 +5,7 @@ import LassoGtk
 struct Shortcoming {
     /// The classes of the stores that were released.
     var stores: [String] = []
-    /// The places that no flow leads to.
+    /// The places that no flow leads to, or that can't be gone to without a question.
     var places: [NavigationPath] = []
     /// The names of the windows that the application can't open again.
     var windows: [String] = []

@@ -7,10 +7,11 @@ import LassoGtk
 /// dialogs of the moment are shown. Where a window showed another place, its flow goes to the path of that place. A
 /// store that has been released is replaced by one of the same class that is created on the way.
 ///
-/// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
-/// it are abandoned. Until then, nothing is saved by itself, unless the application ends. Effects that end while a
-/// moment is about to be shown deliver their results after it is shown, but wait for a second at most. What else
-/// happens meanwhile is considered a consequence of showing it.
+/// The moment is only looked at, in an `ApplicationPause`: effects and loads that run wait with their results, and
+/// with what else they do in stores; those that would begin on the way don't; nothing is saved; the user isn't asked.
+/// As soon as anything else happens in the application, the user has continued from there: the moment becomes the
+/// present, and the entries of the log after it are abandoned. What happens while a moment is about to be shown is
+/// considered a consequence of that.
 @MainActor
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.
@@ -29,8 +30,6 @@ final class TimeTraveler {
     let windows: WindowTravel
     // The moment to go to after the one that is about to be shown.
     private var next: Int??
-    // The pause of saving while an earlier moment is shown.
-    private var pause: ApplicationPause?
 
     /// How long the application has for changes that it makes after those of its states.
     private static let settlingTime = Duration.milliseconds(20)
@@ -40,7 +39,7 @@ final class TimeTraveler {
         recorder.willNote = { [weak self] in self?.continueFromHere() }
     }
 
-    isolated deinit { endPause() }
+    isolated deinit {}
 
     /// The moments that can be shown.
     var moments: ClosedRange<Int> { recorder.records.firstMoment...recorder.lastMoment }
@@ -65,9 +64,8 @@ final class TimeTraveler {
 
     /// Lets the shown moment become the present.
     func continueFromHere() {
-        guard let moment else { return }
+        guard let moment, !isTraveling else { return }
         self.moment = nil
-        endPause()
         shortcoming = nil
         places.cut(after: moment)
         windows.closeHidden()
@@ -76,37 +74,29 @@ final class TimeTraveler {
         didTravel()
     }
 
-    private func endPause() {
-        pause?.end()
-        pause = nil
-    }
-
     // MARK: Showing a moment
 
     private func show(_ wanted: Int?) async {
-        let moment = wanted.map { min(max($0, moments.lowerBound), moments.upperBound) }
         recorder.finishDescribing()
-        recorder.records.sweep(at: recorder.lastMoment)
+        if !recorder.isPaused { recorder.records.sweep(at: recorder.lastMoment) }
+        let moment = wanted.flatMap { $0 < moments.upperBound ? max($0, moments.lowerBound) : nil }
         places.forget(before: moments.lowerBound)
         recorder.suspend()
-        if pause == nil { pause = ApplicationPause(of: .saving, in: recorder.windows) }
         var shortcoming = Shortcoming()
         shortcoming.windows = windows.show(at: moment)
         await goToPlaces(at: moment, &shortcoming)
         replaceReleasedStores(at: moment)
-        restoreStates(at: moment)
+        showStates(at: moment)
         // Bindings and observers may make changes of their own, which the states of the moment contain already.
         do {
             try await MainQueueClock().sleep(for: Self.settlingTime)
         } catch {
             preconditionFailure("Nothing cancels this task.")
         }
-        recorder.cancelEffectsSinceSuspension()
-        restoreStates(at: moment)
+        showStates(at: moment)
         places.noteCurrentPlaces(windows.isHidden)
-        recorder.resume()
-        self.moment = moment == recorder.lastMoment ? nil : moment
-        if self.moment == nil { endPause() }
+        self.moment = moment
+        recorder.resume(inPresent: moment == nil)
         shortcoming.stores = missingRecords(at: moment).map(\.name)
         self.shortcoming = shortcoming.text
     }
@@ -115,43 +105,33 @@ final class TimeTraveler {
         for entry in places.entries {
             guard let window = entry.window, window.isOpen, let place = entry.place(at: moment) else { continue }
             shortcoming.questions += dialogs.removeOthers(than: place, in: window)
-            if window.path != place.path, await !go(to: place.path, in: window) {
+            if window.path != place.path, await window.outermostFlow?.goWithoutAsking(to: place.path) != true {
                 shortcoming.places.append(place.path)
             }
             shortcoming.dialogs += dialogs.show(place, in: window)
         }
     }
 
-    private func go(to path: NavigationPath, in window: WindowController) async -> Bool {
-        let flow = window.outermostFlow
-        let waitingPath = flow?.waitingPath
-        let outcome = await flow?.go(to: path)
-        // A path that can't be shown now must not be shown later.
-        flow?.waitingPath = waitingPath
-        return outcome?.hasArrived == true
-    }
-
     private func replaceReleasedStores(at moment: Int?) {
-        var created = recorder.storesSinceSuspension
+        var standIns = recorder.records.standIns(at: moment)
         for record in missingRecords(at: moment) {
-            guard let index = created.firstIndex(where: { $0.name == record.name }),
-                let store = created.remove(at: index).store
+            guard let index = standIns.firstIndex(where: { $0.name == record.name }),
+                let store = standIns.remove(at: index).store
             else { continue }
             recorder.records.replaceStore(of: record, by: store)
         }
     }
 
     private func missingRecords(at moment: Int?) -> [StoreRecord] {
-        guard let moment else { return [] }
-        return recorder.records.all.filter { $0.store == nil && $0.exists(at: moment) }
+        recorder.records.all.filter { $0.store == nil && $0.exists(at: moment) }
     }
 
-    private func restoreStates(at moment: Int?) {
+    private func showStates(at moment: Int?) {
         for record in recorder.records.all {
-            guard let store = record.store, moment.map(record.exists) ?? true, let state = record.state(at: moment),
+            guard let store = record.store, record.exists(at: moment), let state = record.state(at: moment),
                 !Sameness.areIdentical(store.tracedState, state)
             else { continue }
-            store.restoreTraced(state)
+            store.showTraced(state)
         }
     }
 }

@@ -84,13 +84,17 @@ final class WindowPlaces {
         }
     }
 
-    /// Removes the places after a moment, because that moment has become the present.
+    /// Removes the places after a moment, because that moment has become the present. A window that doesn't show its
+    /// place of the moment stays where it is.
     func cut(after moment: Int) {
         for entry in entries {
             let kept = entry.changes.filter { $0.moment <= moment }
             entry.changes = kept.isEmpty && entry.wasOpenBefore ? Array(entry.changes.prefix(1)) : kept
         }
         entries.removeAll { $0.changes.isEmpty }
+        for entry in entries where entry.current != entry.place(at: nil) {
+            entry.changes.append((moment, entry.current))
+        }
     }
 
     /// Forgets the windows that were closed before a moment.

@@ -45,11 +45,7 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
         guard draft != keeper?.value ?? placeless else { return }
         if let keeper {
             keeper.didChange(to: draft)
-            guard draft == nil else { return }
-            Task {
-                await ApplicationPause.waitUntilOver(.saving)
-                await keeper.save()
-            }
+            if draft == nil { keeper.saveSoon() }
         } else {
             placeless = draft
             takePlace()

@@ -26,6 +26,8 @@ package final class DesktopNotifications {
     }
 
     func send(_ notification: DesktopNotification) {
+        // On the way to an earlier moment, nothing happens that the desktop could tell.
+        guard !ApplicationPause.isMoving else { return }
         sent.removeAll { $0.id == notification.id }
         sent.append(notification)
         if desktop != nil, sent.count > Self.limit { sent.removeFirst() }
@@ -33,6 +35,7 @@ package final class DesktopNotifications {
     }
 
     func withdraw(_ id: String) {
+        guard !ApplicationPause.isMoving else { return }
         sent.removeAll { $0.id == id }
         desktop?.withdraw(id)
     }

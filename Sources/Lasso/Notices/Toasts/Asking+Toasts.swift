@@ -11,6 +11,8 @@ extension Asking {
     ///
     /// Source: `adw_toast_overlay_add_toast`.
     public func toast(_ text: String, duration: Duration? = Toast.defaultDuration) {
+        // On the way to an earlier moment, nothing happens that a toast could tell.
+        guard !ApplicationPause.isMoving else { return }
         PostedToast(Toast(text, duration: duration)) { _ in }.post(by: askingController)
     }
 
@@ -37,7 +39,7 @@ extension Asking {
         button: String,
         duration: Duration? = Toast.defaultDuration
     ) async -> Bool {
-        guard !Task.isCancelled else { return false }
+        guard !Task.isCancelled, !ApplicationPause.isMoving else { return false }
         let shown = WeakToast()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -134,6 +134,8 @@ package final class PostedToast {
             } catch {
                 // A clock that fails must not keep a toast on the screen forever.
             }
+            // A toast in an earlier moment that is only shown stays.
+            await ApplicationPause.waitUntilOver()
             if !Task.isCancelled { self?.end(.timedOut) }
         }
     }

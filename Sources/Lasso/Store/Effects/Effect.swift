@@ -4,10 +4,15 @@ public final class Effect {
     /// A closure called after the work has succeeded and the effect has ended.
     public typealias Completion = @MainActor () -> Void
 
+    /// Whether the current task does an effect's work, or was started by it.
+    @TaskLocal static var isWorking = false
+
     /// The identifier that the effect was started with.
     public let id: AnyHashable
     /// The time at which the effect was started; `nil` if its store wasn't observed.
     let start: ContinuousClock.Instant?
+    // Whether the effect belongs to the application, and not to a tool that pauses it.
+    private let isPausable: Bool
     private var outcome: EffectOutcome?
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var work: (@MainActor () async throws -> Completion)?
@@ -23,10 +28,11 @@ public final class Effect {
     init(
         id: AnyHashable,
         start: ContinuousClock.Instant?,
+        isPausable: Bool,
         work: @escaping @MainActor () async throws -> Completion,
         didEnd: @escaping @MainActor (Effect, EffectOutcome) -> Void
     ) {
-        (self.id, self.start) = (id, start)
+        (self.id, self.start, self.isPausable) = (id, start, isPausable)
         self.work = work
         self.didEnd = didEnd
     }
@@ -48,11 +54,12 @@ public final class Effect {
     /// Begins the work, after an optional delay.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
-        let pause = ApplicationPause.current(.deliveries)
-        task = Task { [weak self, id] in
+        task = Task { [weak self, id, isPausable] in
             await WorkActivity.track("effect “\(id)”") {
-                let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
-                await ApplicationPause.waitUntilOver(.deliveries, except: pause)
+                let (outcome, completion) = await Self.$isWorking.withValue(true) {
+                    await Self.outcome(of: work, after: delay, on: clock)
+                }
+                if isPausable { await ApplicationPause.waitUntilOver() }
                 self?.deliver(outcome, completion)
                 self?.returned()
             }

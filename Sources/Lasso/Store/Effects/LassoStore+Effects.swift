@@ -44,15 +44,26 @@ extension LassoStore: EffectStarting {
     ) -> Effect {
         let runner = preparedEffectRunner
         let trace = EffectTrace(of: id, in: self)
-        let effect = Effect(id: id, start: trace?.start, work: work) { [weak self, weak runner] effect, outcome in
+        let effect = Effect(
+            id: id,
+            start: trace?.start,
+            // Without observers, there is no tool whose stores it could belong to.
+            isPausable: trace == nil || !(self is any HiddenStore),
+            work: work
+        ) { [weak self, weak runner] effect, outcome in
             runner?.didEnd(effect)
             if let self, case .failed(let error) = outcome {
                 if let onError { onError(error) } else { report(error, of: effect) }
             }
             trace?.end(outcome, of: self)
         }
-        trace?.begin(in: self)
-        runner.start(effect, policy)
+        let begin: @MainActor (LassoStore) -> Void = { store in
+            guard effect.isRunning else { return }
+            trace?.begin(in: store)
+            // Where an earlier moment leads, the effect has been done before.
+            if store.isBeingShown { effect.cancel() } else { runner.start(effect, policy) }
+        }
+        if !holds(begin) { begin(self) }
         return effect
     }
 

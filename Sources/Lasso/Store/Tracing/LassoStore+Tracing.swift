@@ -40,6 +40,7 @@ extension LassoStore {
 
     /// Changes the state of a store whose activity is observed.
     @usableFromInline final func tracedUpdate(_ update: @escaping Update<State>) {
+        if holds({ $0.tracedUpdate(update) }) { return }
         traceChanges()
         Run.turn { observable.update(update) }
     }
@@ -79,6 +80,25 @@ extension LassoStore {
         for tracer in seers { begin(tracer.observer, self) }
         body()
         for tracer in seers { end(tracer.observer, self) }
+    }
+}
+
+// While the application only shows an earlier moment.
+extension LassoStore {
+    /// Whether what the store begins is a consequence of showing an earlier moment.
+    final var isBeingShown: Bool { ApplicationPause.isMoving && !(self is any HiddenStore) }
+
+    /// Holds what the work of an effect does in the store until the application shows the present again. Without that,
+    /// a store that counts the seconds would change the earlier moment.
+    ///
+    /// - Parameter work: A closure that does it later.
+    /// - Returns: Whether it is done later.
+    final func holds(_ work: @escaping @MainActor (LassoStore) -> Void) -> Bool {
+        guard let pause = ApplicationPause.current(), Effect.isWorking, !(self is any HiddenStore) else { return false }
+        pause.hold { [weak self] _ in
+            if let self { work(self) }
+        }
+        return true
     }
 }
 

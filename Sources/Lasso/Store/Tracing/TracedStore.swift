@@ -31,18 +31,24 @@ package protocol TracedStore: AnyObject {
     @discardableResult
     func dispatchTraced(_ action: Any) -> Bool
 
-    /// Replaces the state, such as by an earlier one. The observers see it as a change. No action is handled. A load,
+    /// Shows another state, such as an earlier one. The observers see it as a change. No action is handled. A load goes
+    /// on, so its end replaces the state.
+    ///
+    /// - Parameter state: The state.
+    /// - Returns: Whether it is a state of the store's module.
+    @discardableResult
+    func showTraced(_ state: Any) -> Bool
+
+    /// Keeps a state that was shown: a load, which it would otherwise end with, is canceled.
+    func keepShownState()
+
+    /// Replaces the state, such as by an edited one. The observers see it as a change. No action is handled. A load,
     /// whose state it would otherwise belong to, is canceled.
     ///
     /// - Parameter state: The state.
     /// - Returns: Whether it is a state of the store's module.
     @discardableResult
     func restoreTraced(_ state: Any) -> Bool
-
-    /// Cancels the effects with an identifier.
-    ///
-    /// - Parameter id: The identifier that the effects were started with.
-    func cancelEffects(_ id: AnyHashable)
 
     /// Cancels all effects.
     func cancelAllEffects()
@@ -69,6 +75,14 @@ extension LassoStore: TracedStore {
     package final var stateObservers: [TracedObserver] {
         observable.entries.lazy.filter { !$0.observation.isCancelled }.map { TracedObserver($0, of: State.self) }
     }
+
+    package final func showTraced(_ state: Any) -> Bool {
+        guard let state = state as? State else { return false }
+        update { $0 = state }
+        return true
+    }
+
+    package final func keepShownState() { asLoadingStore?.cancelLoadKeepingState() }
 
     package final func restoreTraced(_ state: Any) -> Bool {
         guard let state = state as? State else { return false }

@@ -17,6 +17,16 @@ private final class ShownStore: LassoStore<ShownModule> {
     override func handleAction(_ action: Action) { Issue.record("No action is handled.") }
 }
 
+private final class LoadStore: SystemStore<ShownModule> {
+    override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> {
+        AsyncResult {
+            try await Task.sleep(for: .seconds(1_000))
+            return State()
+        }
+        .stateWhenLoading(State(isLoading: true))
+    }
+}
+
 /// Tests of stores as tools see them.
 @MainActor
 struct TracedStoreTests {
@@ -31,20 +41,28 @@ struct TracedStoreTests {
     }
 
     @Test func restoringAStateEndsALoad() async throws {
-        final class LoadStore: SystemStore<ShownModule> {
-            override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> {
-                AsyncResult {
-                    try await Task.sleep(for: .seconds(1_000))
-                    return State()
-                }
-                .stateWhenLoading(State(isLoading: true))
-            }
-        }
         let store = LoadStore(with: .init())
         store.dispatchAction(.load)
         #expect(store.state.isLoading && store.runningEffects.count == 1)
         #expect(store.restoreTraced(ShownModule.State(count: 7)))
         #expect(store.state == ShownModule.State(count: 7) && store.runningEffects.isEmpty)
+    }
+
+    @Test func aStateThatIsOnlyShownEndsNoLoadBeforeItIsKept() {
+        let store = LoadStore(with: .init())
+        store.dispatchAction(.load)
+        #expect(store.showTraced(ShownModule.State(count: 7)))
+        #expect(store.state.count == 7 && store.runningEffects.count == 1)
+        store.keepShownState()
+        #expect(store.state.count == 7 && store.runningEffects.isEmpty)
+    }
+
+    @Test func aLoadThatWouldBeginOnTheWayToAnEarlierMomentDoesNot() {
+        let windows = ApplicationWindows(), store = LoadStore(with: .init())
+        let pause = ApplicationPause(in: windows)
+        ApplicationWindows.$scoped.withValue(windows) { store.dispatchAction(.load) }
+        pause.end(isContinued: false)
+        #expect(!store.state.isLoading && store.runningEffects.isEmpty)
     }
 
     @Test func observersAreToldApartByTheFieldsThatTheyAreCalledFor() throws {

@@ -4,28 +4,31 @@ import Testing
 
 @testable import LassoGtk
 
-struct PathFileTests {
-    private func withFolder(_ test: (TestFolder, _ path: String) async throws -> Void) async throws {
-        let folder = try TestFolder()
-        defer { folder.remove() }
-        try await test(folder, folder.path + "/new/folder/path")
+final class PathFileTests {
+    private let folder: TestFolder
+    private var path: String { folder.path + "/new/folder/path" }
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    deinit {
+        folder.remove()
     }
 
     @Test func aPathIsReadAgainUntilNothingIsToBeKept() async throws {
-        try await withFolder { _, path in
-            let file = PathFile(path)
-            #expect(file.load() == nil)
-            let saved = NavigationPath(["home", "a/b é\n"], query: [.init("q", "%")])
-            file.save(saved)
-            await file.keeper.save()
-            #expect(PathFile(path).load() == saved)
-            file.save("/home")
-            await file.keeper.save()
-            #expect(try Files.read(path) == Array("/home\n".utf8))
-            file.save(nil)
-            await file.keeper.save()
-            #expect(!Files.exists(path))
-        }
+        let file = PathFile(path)
+        #expect(file.load() == nil)
+        let saved = NavigationPath(["home", "a/b é\n"], query: [.init("q", "%")])
+        file.save(saved)
+        await file.keeper.save()
+        #expect(PathFile(path).load() == saved)
+        file.save("/home")
+        await file.keeper.save()
+        #expect(try Files.read(path) == Array("/home\n".utf8))
+        file.save(nil)
+        await file.keeper.save()
+        #expect(!Files.exists(path))
     }
 
     @Test func onlyTheNewestPathIsWritten() async {
@@ -36,11 +39,9 @@ struct PathFileTests {
     }
 
     @Test func aFileThatAnotherProgramHasLockedIsWrittenAfterThat() async throws {
-        try await withFolder { folder, _ in
-            let path = folder.path + "/path", file = PathFile(path)
-            try await whileFileIsLocked(path, savedBy: file.keeper) { file.save("/home") }
-            #expect(file.load() == "/home")
-        }
+        let path = folder.path + "/path", file = PathFile(path)
+        try await whileFileIsLocked(path, savedBy: file.keeper) { file.save("/home") }
+        #expect(file.load() == "/home")
     }
 
     @Test func whatIsWrongWithTheFileIsSaidOnce() async throws {

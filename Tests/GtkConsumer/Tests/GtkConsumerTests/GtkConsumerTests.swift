@@ -124,7 +124,9 @@ import Testing
         defer { window.destroy() }
         view.letDoubleClickSelectCompoundWords()
         view.buffer.text = "a well-known word"
+        // The click in the middle is on the second word.
         (view.halign, view.valign) = (.center, .center)
+        view.setSizeRequest(width: 100, height: 20)
         window.child = view
         window.setDefaultSize(width: 300, height: 200)
         window.present()

@@ -11,6 +11,7 @@ import LassoGtk
 ///     StorageProgram overwrite PATH  overwrites a file with one version after the other until it is killed
 ///     StorageProgram wait PATH     waits for an effect, and then for a toast, and ends
 ///     StorageProgram keys FOLDER  prints the user's own accelerators when its first window opens, until it is killed
+        if arguments[1] == "document" { exit(replaceDocument(arguments[2])) }
 ///     StorageProgram WAY PATH      types one version into a window, which ends in a way
 @main
 enum Main {
@@ -24,6 +25,7 @@ enum Main {
         alarm(120)
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
+<<<<<<< HEAD
             let ways = ["type", "load", "draft", "restore", "overwrite", "wait", "keys"]
             let endings = Ending.allCases.map(\.rawValue)
             print("Usage: StorageProgram \((ways + endings).joined(separator: "|")) PATH")
@@ -31,6 +33,14 @@ enum Main {
         }
         if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
         if arguments[1] == "keys" { exit(KeysApplication().run([arguments[0]])) }
+=======
+            let ways = ["type", "load", "draft", "restore", "overwrite", "document"] + Ending.allCases.map(\.rawValue)
+            print("Usage: StorageProgram \(ways.joined(separator: "|")) PATH")
+            exit(EXIT_FAILURE)
+        }
+        if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
+        if arguments[1] == "document" { exit(replaceDocument(arguments[2])) }
+>>>>>>> 5efcff58 (Use no file that another program has begun under the name of one's own)
         Task {
             switch arguments[1] {
             case "type": await typeForever(arguments[2])
@@ -86,6 +96,28 @@ enum Main {
             try files.overwrite(path, with: VersionStore.format.encode(version))
             tell("saved \(version)")
         }
+    }
+
+    /// Replaces a file by the text `new`, and prints `replaced`.
+    private static func replaceDocument(_ path: String) -> Int32 {
+        // GIO needs a main loop.
+        let application = GioApplication()
+        application.onActivate { [weak application] in
+            guard let application else { return }
+            application.hold()
+            Task {
+                let files = DesktopFiles(), file = FileReference(path: path)
+                do throws(DocumentFileError) {
+                    let contents = try await files.read(file)
+                    _ = try await files.replace(file, with: Array("new".utf8), version: contents.version)
+                    tell("replaced")
+                } catch {
+                    tell("\(error)")
+                }
+                application.release()
+            }
+        }
+        return application.run([CommandLine.arguments[0]])
     }
 
     private static func restore(_ path: String) async {

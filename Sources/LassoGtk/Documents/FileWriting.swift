@@ -16,6 +16,13 @@ nonisolated enum FileWriting {
         return ftruncate(descriptor, bytes.count) == 0 && fsync(descriptor) == 0 ? nil : errno
     }
 
+    /// Returns whether an open file is still the one at a path, or at the end of the link there.
+    static func isFile(_ descriptor: CInt, at path: String) -> Bool {
+        var (own, current) = (stat(), stat())
+        return fstat(descriptor, &own) == 0 && stat(path, &current) == 0 && own.st_dev == current.st_dev
+            && own.st_ino == current.st_ino
+    }
+
     /// Returns a short text for a path, which is the same in each process: FNV-1a.
     static func hash(of path: String) -> String {
         String(path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

@@ -105,12 +105,28 @@ nonisolated struct PreparedFile {
             removeIfLeftBehind(path)
             let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, mode)
             if descriptor >= 0 {
-                flock(descriptor, LOCK_EX | LOCK_NB)
-                return (path, descriptor)
+                // Before it was locked, another program may have taken it for one that was left behind, and may have
+                // created its own with this name.
+                if lockIfFree(descriptor), FileWriting.isFile(descriptor, at: path) { return (path, descriptor) }
+                close(descriptor)
+            } else if errno != EEXIST {
+                return nil
             }
-            guard errno == EEXIST else { return nil }
         }
+        errno = EEXIST
         return nil
+    }
+
+    /// Locks a file.
+    ///
+    /// - Returns: Whether no other program has locked it. If the file system has no locks, none can, and none removes
+    ///   the file.
+    private static func lockIfFree(_ descriptor: CInt) -> Bool {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            return errno != EWOULDBLOCK
+        }
+        return true
     }
 
     private static func removeIfLeftBehind(_ path: String) {
@@ -118,7 +134,10 @@ nonisolated struct PreparedFile {
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return }
         let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+        // By the time of the lock, it may be another program's document, and another file may have its name.
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileWriting.isFile(descriptor, at: path) { unlink(path) }
+        // A program that is being started has the descriptor, too, for a moment.
+        flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 

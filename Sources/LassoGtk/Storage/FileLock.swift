@@ -73,8 +73,7 @@ nonisolated package struct FileLock {
                 return nil
             }
             // The former owner may have removed the file between these two calls. That lock is nobody's.
-            var (own, current) = (stat(), stat())
-            if fstat(descriptor, &own) == 0, stat(path, &current) == 0, own.st_ino == current.st_ino {
+            if FileWriting.isFile(descriptor, at: path) {
                 self.descriptor = descriptor
                 return
             }

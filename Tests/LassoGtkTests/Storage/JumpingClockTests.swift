@@ -1,5 +1,4 @@
-import Foundation
-import LassoGtk
+import Glibc
 import Testing
 
 /// Tests of programs while the wall clock jumps.
@@ -38,23 +37,12 @@ nonisolated struct JumpingClockTests {
         __attribute__((constructor)) static void start(void) { write(1, "jumping\\n", 8); }
         """
 
-    private func compile(in folder: TestFolder) throws -> String {
-        try Files.replace(folder.path + "/clock.c", with: Array(Self.source.utf8), mode: 0o600)
-        let compiler = Process()
-        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // It comes with Swift.
-        compiler.arguments = ["clang", "-shared", "-fPIC", "-o", folder.path + "/clock.so", folder.path + "/clock.c"]
-        try compiler.run()
-        compiler.waitUntilExit()
-        try #require(compiler.terminationStatus == 0)
-        return folder.path + "/clock.so"
-    }
-
     @Test func changesAreSavedInTimeWhileTheClockJumps() throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/file"
-        let run = try StorageProgramRun("type", path, environment: ["LD_PRELOAD": try compile(in: folder)])
+        let library = try PreloadedLibrary(Self.source, in: folder)
+        let run = try StorageProgramRun("type", path, environment: library.environment)
         _ = try run.awaitLine("jumping")
         // Each pause waits until the delay has passed.
         for version in [10, 20, 30] { _ = try run.awaitLine("saved \(version)") }

@@ -1,0 +1,27 @@
+import Foundation
+import LassoGtk
+import Testing
+
+/// A library that is loaded into a program, in which it takes the place of functions of the C library.
+nonisolated struct PreloadedLibrary {
+    /// The variables of a program that is to load it.
+    let environment: [String: String]
+
+    /// Compiles a library.
+    ///
+    /// - Parameters:
+    ///   - source: The source in C.
+    ///   - folder: The folder for its files.
+    init(_ source: String, in folder: TestFolder) throws {
+        let (code, library) = (folder.path + "/preloaded.c", folder.path + "/preloaded.so")
+        try Files.replace(code, with: Array(source.utf8), mode: 0o600)
+        let compiler = Process()
+        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // It comes with Swift.
+        compiler.arguments = ["clang", "-shared", "-fPIC", "-o", library, code]
+        try compiler.run()
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+        environment = ["LD_PRELOAD": library]
+    }
+}

@@ -16,6 +16,8 @@
 #include <cairo-gobject.h>
 #include <glib-unix.h>
 #include <sys/syscall.h>
+/* Swift's module of the C library leaves it out. */
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /* Replaces G_OBJECT_TYPE. */

@@ -11,7 +11,7 @@ import LassoGtk
 ///     StorageProgram overwrite PATH  overwrites a file with one version after the other until it is killed
 ///     StorageProgram wait PATH     waits for an effect, and then for a toast, and ends
 ///     StorageProgram keys FOLDER  prints the user's own accelerators when its first window opens, until it is killed
-        if arguments[1] == "document" { exit(replaceDocument(arguments[2])) }
+///     StorageProgram document PATH  reads a file and replaces it like that of a document, and ends
 ///     StorageProgram WAY PATH      types one version into a window, which ends in a way
 @main
 enum Main {
@@ -25,22 +25,14 @@ enum Main {
         alarm(120)
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-<<<<<<< HEAD
-            let ways = ["type", "load", "draft", "restore", "overwrite", "wait", "keys"]
+            let ways = ["type", "load", "draft", "restore", "overwrite", "wait", "keys", "document"]
             let endings = Ending.allCases.map(\.rawValue)
             print("Usage: StorageProgram \((ways + endings).joined(separator: "|")) PATH")
             exit(EXIT_FAILURE)
         }
         if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
         if arguments[1] == "keys" { exit(KeysApplication().run([arguments[0]])) }
-=======
-            let ways = ["type", "load", "draft", "restore", "overwrite", "document"] + Ending.allCases.map(\.rawValue)
-            print("Usage: StorageProgram \(ways.joined(separator: "|")) PATH")
-            exit(EXIT_FAILURE)
-        }
-        if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
         if arguments[1] == "document" { exit(replaceDocument(arguments[2])) }
->>>>>>> 5efcff58 (Use no file that another program has begun under the name of one's own)
         Task {
             switch arguments[1] {
             case "type": await typeForever(arguments[2])

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Files that can't be replaced atomically, because another file can't be created in their folder with the same owner,
-/// or because they have several names. They are overwritten, and a copy of the old contents is kept meanwhile, so that
-/// whatever ends the program, no version is lost.
+/// Files that can't be replaced atomically, because another file can't be created in their folder with the same
+/// ``KeptAttributes``, or because they have several names. They are overwritten, and a copy of the old contents is kept
+/// meanwhile, so that whatever ends the program, no version is lost.
 nonisolated package struct OverwrittenFiles {
     /// The folder of the copies. It need not exist.
     let folder: String

@@ -19,7 +19,7 @@ nonisolated struct PreparedFile {
     ///   - bytes: The new contents.
     ///   - permissions: The permissions of a new file, as for `chmod`(2); `nil` for those that the system gives it.
     /// - Returns: `nil` if the file can't be replaced, but has to be overwritten: it has several names, or no file with
-    ///   the same owner can be created in its folder.
+    ///   the same ``KeptAttributes`` can be created in its folder.
     /// - Throws: ``DocumentFileError/failed(_:)`` if the file is write-protected, or the contents can't be written.
     ///   Nothing has changed in that case.
     init?(replacing target: String, with bytes: [UInt8], permissions: mode_t? = nil) throws(DocumentFileError) {
@@ -41,11 +41,7 @@ nonisolated struct PreparedFile {
         }
         (self.path, self.target, lock) = (path, target, descriptor)
         if exists {
-            var new = stat()
-            let isAlike =
-                fchown(descriptor, old.st_uid, old.st_gid) == 0 && fchmod(descriptor, old.st_mode & 0o7777) == 0
-                && fstat(descriptor, &new) == 0 && new.st_uid == old.st_uid && new.st_gid == old.st_gid
-            guard isAlike else {
+            guard KeptAttributes.copy(of: target, old, to: descriptor) else {
                 discard()
                 return nil
             }

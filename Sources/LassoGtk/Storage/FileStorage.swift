@@ -12,10 +12,11 @@ import Glibc
 /// ```
 ///
 /// The file is replaced atomically where that is possible, and its content is on the disk before the old one is
-/// removed. If the file is a link to another file, that file is read and replaced. A file that has several names, or
-/// whose owner or group a new file can't have, is overwritten instead. It is locked meanwhile, so that no storage reads
-/// only a part of it; if the program ends before it is complete, the old contents are in `….kept-1`. While a program
-/// writes the file, it locks another file, with the same name and the extension `.lock`.
+/// removed. If the file is a link to another file, that file is read and replaced. It keeps its owner, group,
+/// permissions, POSIX access control list, and the extended attributes of users. A file that has several names, or from
+/// which a new file can't take all of that over, is overwritten instead. It is locked meanwhile, so that no storage
+/// reads only a part of it; if the program ends before it is complete, the old contents are in `….kept-1`. While a
+/// program writes the file, it locks another file, with the same name and the extension `.lock`.
 ///
 /// Contents that can't be used are renamed to `….damaged-1`. Contents that would be lost, such as those that another
 /// program has saved, are copied to `….kept-1`.
@@ -41,7 +42,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// - Parameters:
     ///   - path: The path of the file, which need not exist. Its missing folders are created, for the user only.
     ///   - permissions: The permissions of a new file, as for `chmod`(2), whatever the process's mask is. A file that
-    ///     is replaced keeps its own, and its owner and group.
+    ///     is replaced keeps its own.
     ///   - maximumSize: The maximum size of the file, in bytes.
     public init(_ path: String, permissions: Int32 = 0o600, maximumSize: Int = 1 << 30) {
         self.path = path

@@ -44,6 +44,21 @@ nonisolated public enum Files {
         }
     }
 
+    /// Returns the entity tag of a file, which is another one after each change of its contents.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The tag; `nil` if the file system has none.
+    /// - Throws: ``GLibError`` if the file does not exist, or cannot be read.
+    ///
+    /// Source: `G_FILE_ATTRIBUTE_ETAG_VALUE`.
+    package static func entityTag(of path: String) throws(GLibError) -> String? {
+        let attribute = "etag::value", file = g_file_new_for_path(cText(path))
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        let info = try GLibError.check { g_file_query_info(file, attribute, G_FILE_QUERY_INFO_NONE, nil, $0) }
+        defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+        return String.optional(copying: g_file_info_get_attribute_string(info, attribute))
+    }
+
     /// Returns the names of a folder's entries, in no particular order.
     ///
     /// - Parameter folder: The folder's path.

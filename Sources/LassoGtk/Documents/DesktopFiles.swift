@@ -60,18 +60,24 @@ public final class DesktopFiles: DocumentFiles {
     /// Source: `g_file_load_contents_async`.
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
         try await reporting {
-            let versionBefore = try target(of: file).flatMap { try overwritten.keepVersionBefore(of: $0) }
+            let versionBefore = try await keepVersionBefore(of: file)
             let (contents, version) = try await file.file.loadContents()
             return DocumentFileContents(contents, version: version, versionBefore: versionBefore)
         }
     }
 
+    private func keepVersionBefore(of file: FileReference) async throws(GLibError) -> String? {
+        guard let path = file.path else { return nil }
+        let files = overwritten
+        return try await BlockingWork.perform {
+            Result { () throws(GLibError) in try files.keepVersionBefore(of: SymbolicLinks.followed(from: path)) }
+        }
+        .get()
+    }
+
     private var overwritten: OverwrittenFiles {
         givenOverwritten ?? OverwrittenFiles(folder: GioApplication.stateFolder + "/overwritten")
     }
-
-    /// The path of a file on this computer, or of the one that it is a link to.
-    private func target(of file: FileReference) -> String? { file.path.map(SymbolicLinks.followed(from:)) }
 
     /// Replaces the contents of a file, or creates it.
     ///
@@ -90,39 +96,12 @@ public final class DesktopFiles: DocumentFiles {
         with bytes: [UInt8],
         version: String?
     ) async throws(DocumentFileError) -> String? {
-        guard let target = target(of: file) else {
+        guard let path = file.path else {
             return try await reporting { try await file.file.replaceContents(bytes, etag: version) }
         }
-        guard let prepared = try await prepare(target, with: bytes) else {
-            try await checkVersion(of: file, version)
-            try await overwrite(target, with: bytes, in: overwritten)
-            return try await self.version(of: file)
-        }
-        do throws(DocumentFileError) {
-            // The version of the file that is about to have this name.
-            let new = try await self.version(of: FileReference(path: prepared.path))
-            try await checkVersion(of: file, version)
-            try prepared.commit()
-            return new
-        } catch {
-            prepared.discard()
-            throw error
-        }
-    }
-
-    /// Throws ``DocumentFileError/changed`` if a file that exists has another version than the known one.
-    private func checkVersion(of file: FileReference, _ known: String?) async throws(DocumentFileError) {
-        guard let known else { return }
-        do throws(DocumentFileError) {
-            guard try await version(of: file) == known else { throw .changed }
-        } catch .missing {
-            // There is nothing that could be lost.
-        }
-    }
-
-    private func prepare(_ path: String, with bytes: [UInt8]) async throws(DocumentFileError) -> PreparedFile? {
-        try await BlockingWork.perform {
-            Result { () throws(DocumentFileError) in try PreparedFile(replacing: path, with: bytes) }
+        let replacement = FileReplacement(path: path, bytes: bytes, version: version, overwritten: overwritten)
+        return try await BlockingWork.perform {
+            Result { () throws(DocumentFileError) in try replacement.perform() }
         }
         .get()
     }
@@ -158,27 +137,13 @@ public final class DesktopFiles: DocumentFiles {
         return FollowedLink.observeChanges(of: path, reportedAs: file.name, observer)
     }
 
-    private func overwrite(
-        _ path: String,
-        with bytes: [UInt8],
-        in files: OverwrittenFiles
-    ) async throws(DocumentFileError) {
-        try await BlockingWork.perform {
-            Result { () throws(DocumentFileError) in try files.overwrite(path, with: bytes) }
-        }
-        .get()
-    }
-
     private func reporting<Success: Sendable>(
         _ work: () async throws -> Success
     ) async throws(DocumentFileError) -> Success {
         do {
             return try await work()
         } catch {
-            guard let error = error as? GLibError else { throw .failed("\(error)") }
-            if error.isMissingFile { throw .missing }
-            if error.isChangedFile { throw .changed }
-            throw .failed(error.message)
+            throw DocumentFileError(error)
         }
     }
 

@@ -1,0 +1,53 @@
+/// The replacement of a file on this computer by new contents. It may wait for the disk.
+nonisolated struct FileReplacement {
+    /// The path of the file, or of a link to it. It need not exist.
+    let path: String
+    /// The new contents.
+    let bytes: [UInt8]
+    /// The version of the contents that are replaced; `nil` for any contents.
+    let version: String?
+    /// The files that can only be overwritten.
+    let overwritten: OverwrittenFiles
+
+    /// Replaces the file.
+    ///
+    /// - Returns: The version of the new contents.
+    /// - Throws: ``DocumentFileError/changed`` if the file has another version. ``DocumentFileError/failed(_:)`` if it
+    ///   is write-protected or can't be written. The old contents stay whatever the error is.
+    func perform() throws(DocumentFileError) -> String? {
+        let target = SymbolicLinks.followed(from: path)
+        guard let prepared = try PreparedFile(replacing: target, with: bytes) else {
+            try requireVersion(of: target)
+            try overwritten.overwrite(target, with: bytes)
+            return try Self.version(of: target)
+        }
+        do throws(DocumentFileError) {
+            // The version of the file that is about to have this name.
+            let new = try Self.version(of: prepared.path)
+            try requireVersion(of: target)
+            try prepared.commit()
+            return new
+        } catch {
+            prepared.discard()
+            throw error
+        }
+    }
+
+    /// Throws ``DocumentFileError/changed`` if a file that exists has another version than the known one.
+    private func requireVersion(of target: String) throws(DocumentFileError) {
+        guard let version else { return }
+        do throws(DocumentFileError) {
+            guard try Self.version(of: target) == version else { throw .changed }
+        } catch .missing {
+            // There is nothing that could be lost.
+        }
+    }
+
+    private static func version(of path: String) throws(DocumentFileError) -> String? {
+        do throws(GLibError) {
+            return try Files.entityTag(of: path)
+        } catch {
+            throw DocumentFileError(error)
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Musl)
 import Musl
 #else
@@ -24,6 +26,25 @@ package enum BlockingWork {
         return await withCheckedContinuation { continuation in
             start { continuation.resume(returning: work()) }
         }
+    }
+
+    /// Performs work on a thread of its own, which can learn that nobody needs the work anymore.
+    ///
+    /// - Parameter work: A closure that performs the work. Its argument returns whether the task has been canceled.
+    /// - Returns: The result of the work.
+    package static func performCancelable<Result: Sendable>(
+        _ work: @escaping @Sendable (_ isCanceled: @escaping @Sendable () -> Bool) -> Result
+    ) async -> Result {
+        let cancellation = Cancellation()
+        return await withTaskCancellationHandler {
+            await perform { work { cancellation.hasHappened.load(ordering: .relaxed) } }
+        } onCancel: {
+            cancellation.hasHappened.store(true, ordering: .relaxed)
+        }
+    }
+
+    private final class Cancellation: Sendable {
+        let hasHappened = Atomic(false)
     }
 
     private static func start(_ body: @escaping @Sendable () -> Void) {

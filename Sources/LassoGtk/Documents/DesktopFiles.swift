@@ -79,7 +79,8 @@ public final class DesktopFiles: DocumentFiles {
         givenOverwritten ?? OverwrittenFiles(folder: GioApplication.stateFolder + "/overwritten")
     }
 
-    /// Replaces the contents of a file, or creates it.
+    /// Replaces the contents of a file, or creates it. If the task is canceled before the new contents take their place,
+    /// the old ones stay.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -100,8 +101,8 @@ public final class DesktopFiles: DocumentFiles {
             return try await reporting { try await file.file.replaceContents(bytes, etag: version) }
         }
         let replacement = FileReplacement(path: path, bytes: bytes, version: version, overwritten: overwritten)
-        return try await BlockingWork.perform {
-            Result { () throws(DocumentFileError) in try replacement.perform() }
+        return try await BlockingWork.performCancelable { isCanceled in
+            Result { () throws(DocumentFileError) in try replacement.perform(unless: isCanceled) }
         }
         .get()
     }

@@ -11,20 +11,24 @@ nonisolated struct FileReplacement {
 
     /// Replaces the file.
     ///
+    /// - Parameter isCanceled: A closure that returns whether the file isn't to be replaced anymore.
     /// - Returns: The version of the new contents.
     /// - Throws: ``DocumentFileError/changed`` if the file has another version. ``DocumentFileError/failed(_:)`` if it
-    ///   is write-protected or can't be written. The old contents stay whatever the error is.
-    func perform() throws(DocumentFileError) -> String? {
+    ///   is write-protected or can't be written, or is no longer to be replaced. The old contents stay whatever the
+    ///   error is.
+    func perform(unless isCanceled: () -> Bool) throws(DocumentFileError) -> String? {
         let target = SymbolicLinks.followed(from: path)
         guard let prepared = try PreparedFile(replacing: target, with: bytes) else {
             try requireVersion(of: target)
-            try overwritten.overwrite(target, with: bytes)
+            try overwritten.overwrite(target, with: bytes, unless: isCanceled)
             return try Self.version(of: target)
         }
         do throws(DocumentFileError) {
             // The version of the file that is about to have this name.
             let new = try Self.version(of: prepared.path)
             try requireVersion(of: target)
+            // The disk may have taken so long that newer contents are there by now.
+            if isCanceled() { throw .canceled }
             try prepared.commit()
             return new
         } catch {

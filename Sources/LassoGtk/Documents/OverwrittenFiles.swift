@@ -15,9 +15,14 @@ nonisolated package struct OverwrittenFiles {
     /// - Parameters:
     ///   - path: The path of the file, which isn't a link.
     ///   - bytes: The new contents.
+    ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
     /// - Throws: ``DocumentFileError/failed(_:)`` with the place of the copy if not even the old contents could be
     ///   written again.
-    package func overwrite(_ path: String, with bytes: [UInt8]) throws(DocumentFileError) {
+    package func overwrite(
+        _ path: String,
+        with bytes: [UInt8],
+        unless isCanceled: () -> Bool = { false }
+    ) throws(DocumentFileError) {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(errno, while: "open", path) }
         defer {
@@ -45,6 +50,10 @@ nonisolated package struct OverwrittenFiles {
                     in: .lasso
                 )
             )
+        }
+        if isCanceled() {
+            Self.remove(copy)
+            throw .canceled
         }
         guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
         let reason = GLibError(systemError: number, while: "write file “\(path)”").message

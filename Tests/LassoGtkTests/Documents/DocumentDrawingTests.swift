@@ -14,7 +14,7 @@ struct DocumentDrawingTests {
         let folder = try TestFolder()
         defer { folder.remove() }
         try Files.replace(folder.path + "/Notes.txt", with: Array("old".utf8), mode: 0o640)
-        let editor = TextEditorController(files(in: folder))
+        let editor = TextEditorController(DesktopFiles.forTesting(in: folder))
         window.setRootController(editor)
         window.present(in: GtkTesting.application, width: 500, height: 400)
         let shown = try #require(window.window)
@@ -22,15 +22,6 @@ struct DocumentDrawingTests {
         try await test(editor, shown, folder)
         window.close()
         try await GtkTesting.turnMainLoop(until: "it is closed") { !shown.mapped }
-    }
-
-    private func files(in folder: TestFolder) -> DesktopFiles {
-        DesktopFiles(
-            recentManager: RecentManager.forTesting(in: folder.path + "/recent.xbel"),
-            drafts: DraftFolder(folder.path + "/drafts"),
-            places: ShownPlaces(home: folder.path),
-            overwritten: OverwrittenFiles(folder: folder.path + "/overwritten")
-        )
     }
 
     private func open(_ path: String, in editor: TextEditorController) async throws {
@@ -169,7 +160,7 @@ struct DocumentDrawingTests {
             GtkTesting.settle()
             #expect(window.question == nil)
             let file = FileReference(path: path)
-            let files = files(in: folder)
+            let files = DesktopFiles.forTesting(in: folder)
             var error: DocumentFileError?
             Task { () async in
                 do throws(DocumentFileError) {

@@ -92,6 +92,7 @@ extension EmbeddedCatalog {
             "The file {1}.": ["الملف {1}."],
             "The key “{1}” of the settings “{2}” can’t be {3}.": ["لا يمكن أن تكون قيمة المفتاح ”{1}“ من الإعدادات ”{2}“ هي {3}."],
             "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["المفتاح ”{1}“ من الإعدادات ”{2}“ مقفل، لذا لا تُحفظ قيمته."],
+            "The operation was canceled.": ["أُلغيت العملية."],
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["انتهى البرنامج أثناء حفظ الملف. وحُفظت النسخة السابقة باسم ”{1}“."],
             "The value can’t be written in its format: {1}": ["لا يمكن كتابة القيمة بتنسيقها: {1}"],
             "These keys can't be used. Press others.": ["لا يمكن استخدام هذه المفاتيح. اضغط غيرها."],

@@ -92,6 +92,7 @@ extension EmbeddedCatalog {
             "The file {1}.": ["Die Datei {1}."],
             "The key “{1}” of the settings “{2}” can’t be {3}.": ["Der Schlüssel „{1}“ der Einstellungen „{2}“ kann nicht {3} sein."],
             "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["Der Schlüssel „{1}“ der Einstellungen „{2}“ ist gesperrt, daher wird sein Wert nicht gespeichert."],
+            "The operation was canceled.": ["Der Vorgang wurde abgebrochen."],
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["Das Programm endete, während es die Datei speicherte. Die vorherige Fassung wurde als „{1}“ aufbewahrt."],
             "The value can’t be written in its format: {1}": ["Der Wert kann nicht in seinem Format geschrieben werden: {1}"],
             "These keys can't be used. Press others.": ["Diese Tasten können nicht verwendet werden. Drücken Sie andere."],

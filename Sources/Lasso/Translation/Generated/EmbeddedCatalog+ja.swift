@@ -92,6 +92,7 @@ extension EmbeddedCatalog {
             "The file {1}.": ["ファイル{1}。"],
             "The key “{1}” of the settings “{2}” can’t be {3}.": ["設定“{2}”のキー“{1}”を {3} にすることはできません。"],
             "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["設定“{2}”のキー“{1}”はロックされているため、値は保存されません。"],
+            "The operation was canceled.": ["操作はキャンセルされました。"],
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["ファイルの保存中にプログラムが終了しました。以前のバージョンは“{1}”として残されています。"],
             "The value can’t be written in its format: {1}": ["値をその形式で書き込めません: {1}"],
             "These keys can't be used. Press others.": ["これらのキーは使用できません。別のキーを押してください。"],

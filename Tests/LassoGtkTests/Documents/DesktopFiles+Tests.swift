@@ -1,0 +1,15 @@
+import LassoGtkTestUtilities
+
+@testable import LassoGtk
+
+extension DesktopFiles {
+    /// Returns access to files that keeps everything of its own in a folder.
+    static func forTesting(in folder: TestFolder) -> DesktopFiles {
+        DesktopFiles(
+            recentManager: RecentManager.forTesting(in: folder.path + "/recent.xbel"),
+            drafts: DraftFolder(folder.path + "/drafts"),
+            places: ShownPlaces(home: folder.path),
+            overwritten: OverwrittenFiles(folder: folder.path + "/overwritten")
+        )
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Lasso
 import RecordedFlow
 import Testing
@@ -23,6 +24,16 @@ struct TapeTests {
         #expect(try error(of: header + "\nMilk\n").hasPrefix("Line 2 of the tape is damaged: "))
         let missing = try #require(throws: TapeError.self) { try Tape(path: "/nonexistent/tape") }
         #expect(missing.description == "/nonexistent/tape can't be read: No such file or directory.")
+    }
+
+    @Test func whatIsNoFileOrTooLargeIsNotRead() throws {
+        // A device that has an end, so that it takes no memory if it is read.
+        let device = try #require(throws: TapeError.self) { try Tape(path: "/dev/null") }
+        #expect(device.description == "/dev/null can't be read: The file is a device, not a file.")
+        let file = TestFile()
+        try Data(repeating: 0, count: 101).write(to: URL(fileURLWithPath: file.path))
+        let large = try #require(throws: TapeError.self) { try Tape(path: file.path, maximumSize: 100) }
+        #expect(large.description == "\(file.path) can't be read: The file is larger than 100 bytes.")
     }
 
     @Test func aLastLineThatIsCutIsLeftOut() throws {

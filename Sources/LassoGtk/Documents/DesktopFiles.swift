@@ -6,6 +6,8 @@ import Glibc
 /// let document = Document(of: store, \.text, as: .text, in: DesktopFiles())
 /// ```
 ///
+/// Only files are read, up to a maximum size, and no devices or pipes.
+///
 /// A file is replaced atomically where that is possible; if it is a link to another file, that file is. Otherwise, for
 /// example because no file can be created in its folder, it is overwritten. A copy of the old version is kept in the
 /// application's state folder until the new one is on the disk. The version of a file is its entity tag.
@@ -24,6 +26,9 @@ public final class DesktopFiles: DocumentFiles {
     /// The drafts of the documents.
     public let drafts: any DocumentDrafts
 
+    /// The maximum size of a file that is read, in bytes.
+    public let maximumSize: Int
+
     private let recentManager: RecentManager
     private let places: ShownPlaces
     private let givenOverwritten: OverwrittenFiles?
@@ -33,19 +38,25 @@ public final class DesktopFiles: DocumentFiles {
     /// - Parameters:
     ///   - recentManager: The list of recent files; by default, that of the desktop.
     ///   - drafts: The drafts of the documents; by default, those in the folder of the application that runs.
+    ///   - maximumSize: The maximum size of a file that is read, in bytes.
     /// - Precondition: There is a display.
-    public convenience init(recentManager: RecentManager = .default, drafts: any DocumentDrafts = DraftFolder()) {
-        self.init(recentManager: recentManager, drafts: drafts, places: ShownPlaces())
+    public convenience init(
+        recentManager: RecentManager = .default,
+        drafts: any DocumentDrafts = DraftFolder(),
+        maximumSize: Int = 1 << 30
+    ) {
+        self.init(recentManager: recentManager, drafts: drafts, maximumSize: maximumSize, places: ShownPlaces())
     }
 
     init(
         recentManager: RecentManager,
         drafts: any DocumentDrafts,
+        maximumSize: Int,
         places: ShownPlaces,
         overwritten: OverwrittenFiles? = nil
     ) {
-        (self.recentManager, self.drafts, self.places) = (recentManager, drafts, places)
-        givenOverwritten = overwritten
+        (self.recentManager, self.drafts, self.maximumSize) = (recentManager, drafts, maximumSize)
+        (self.places, givenOverwritten) = (places, overwritten)
         AskingAtEnd.prepare()
     }
 
@@ -55,14 +66,20 @@ public final class DesktopFiles: DocumentFiles {
     ///
     /// - Parameter file: The file.
     /// - Returns: The contents and their version.
-    /// - Throws: ``/Lasso/DocumentFileError`` if the file can't be read.
+    /// - Throws: ``/Lasso/DocumentFileError`` if the file can't be read: it is a device or a pipe, for example, or
+    ///   larger than ``maximumSize``.
     ///
-    /// Source: `g_file_load_contents_async`.
+    /// Source: `g_file_read_async`.
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
         try await reporting {
+            let info = try await file.file.queryInfo("standard::type,standard::size,unix::mode")
+            let size = Int(clamping: info.attributeUint64(for: "standard::size"))
+            try FileStatus.Kind(info).requireFile(ofSize: size, atMost: maximumSize)
             let versionBefore = try await keepVersionBefore(of: file)
-            let (contents, version) = try await file.file.loadContents()
-            return DocumentFileContents(contents, version: version, versionBefore: versionBefore)
+            let (bytes, version) = try await file.file.loadContents(upTo: maximumSize)
+            // It may be growing, and not every place of files knows their sizes.
+            try FileStatus.Kind.file.requireFile(ofSize: bytes.count, atMost: maximumSize)
+            return DocumentFileContents(bytes, version: version, versionBefore: versionBefore)
         }
     }
 
@@ -79,7 +96,7 @@ public final class DesktopFiles: DocumentFiles {
         givenOverwritten ?? OverwrittenFiles(folder: GioApplication.stateFolder + "/overwritten")
     }
 
-    /// Replaces the contents of a file, or creates it. If the task is canceled before the new contents take their place,
+    /// Replaces the contents of a file, or creates it. If the task is canceled before the new contents are in place,
     /// the old ones stay.
     ///
     /// - Parameters:

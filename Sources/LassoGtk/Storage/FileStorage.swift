@@ -69,33 +69,7 @@ nonisolated public struct FileStorage: ByteStorage {
     ///
     /// Source: `g_file_get_contents`, `flock`(2).
     public func read() throws(StorageError) -> [UInt8]? {
-        if let status = FileStatus(path: target) {
-            // Reading a pipe would wait for a writer.
-            guard [.file, .folder].contains(status.kind) else {
-                throw .unusable(
-                    UnusableContents(
-                        translated(
-                            "is \(status.kind.name), not a file",
-                            context: "file",
-                            comment: "The end of a sentence that begins with the name of a file",
-                            in: .lasso
-                        )
-                    )
-                )
-            }
-            guard status.kind == .folder || status.size <= maximumSize else {
-                throw .unusable(
-                    UnusableContents(
-                        translated(
-                            "is larger than \(maximumSize) bytes",
-                            context: "file",
-                            comment: "The end of a sentence that begins with the name of a file",
-                            in: .lasso
-                        )
-                    )
-                )
-            }
-        }
+        try FileStatus(path: target)?.requireFile(atMost: maximumSize)
         do {
             let lock = try FileLock(reading: target)
             defer { lock?.release() }

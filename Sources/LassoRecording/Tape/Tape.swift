@@ -1,3 +1,5 @@
+import Lasso
+
 #if canImport(Musl)
 import Musl
 #else
@@ -45,10 +47,15 @@ public struct Tape: Sendable {
     /// Reads a tape from a file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TapeError`` if the file can't be read, or isn't a tape.
-    public init(path: String) throws(TapeError) {
-        guard let bytes = Self.contents(of: path) else {
-            throw TapeError("\(path) can't be read: \(String(cString: strerror(errno))).")
+    /// - Throws: ``TapeError`` if the file can't be read, is larger than a gigabyte, or isn't a tape.
+    public init(path: String) throws(TapeError) { try self.init(path: path, maximumSize: 1 << 30) }
+
+    init(path: String, maximumSize: Int) throws(TapeError) {
+        let bytes: [UInt8]
+        do throws(StorageError) {
+            bytes = try Self.contents(of: path, atMost: maximumSize)
+        } catch {
+            throw TapeError("\(path) can't be read: \(error)")
         }
         try self.init(bytes: bytes)
     }
@@ -92,17 +99,24 @@ public struct Tape: Sendable {
         return header
     }
 
-    private static func contents(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "r") else { return nil }
+    private static func contents(of path: String, atMost maximumSize: Int) throws(StorageError) -> [UInt8] {
+        try FileStatus(path: path)?.requireFile(atMost: maximumSize)
+        guard let file = fopen(path, "r") else { throw readingError() }
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = fread(&buffer, 1, buffer.count, file)
             bytes += buffer[..<count]
-            if count < buffer.count { return ferror(file) == 0 ? bytes : nil }
+            // The file may be growing.
+            try FileStatus.Kind.file.requireFile(ofSize: bytes.count, atMost: maximumSize)
+            if count == buffer.count { continue }
+            guard ferror(file) == 0 else { throw readingError() }
+            return bytes
         }
     }
+
+    private static func readingError() -> StorageError { .failed(String(cString: strerror(errno)) + ".") }
 
     /// The tape for people: a line for each event, with the time in seconds.
     public var readableText: String {

@@ -4,10 +4,11 @@ import LassoGtkTestUtilities
 
 extension DesktopFiles {
     /// Returns access to files that keeps everything of its own in a folder.
-    static func forTesting(in folder: TestFolder) -> DesktopFiles {
+    static func forTesting(in folder: TestFolder, maximumSize: Int = 1_000_000) -> DesktopFiles {
         DesktopFiles(
             recentManager: RecentManager.forTesting(in: folder.path + "/recent.xbel"),
             drafts: DraftFolder(folder.path + "/drafts"),
+            maximumSize: maximumSize,
             places: ShownPlaces(home: folder.path),
             overwritten: OverwrittenFiles(folder: folder.path + "/overwritten")
         )

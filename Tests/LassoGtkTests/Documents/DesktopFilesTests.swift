@@ -18,6 +18,39 @@ struct DesktopFilesTests {
         try await test(folder, path, DesktopFiles.forTesting(in: folder))
     }
 
+    @Test(arguments: ["device", "pipe", "folder"])
+    func whatIsNoFileIsNotRead(kind: String) async throws {
+        try await withFile { folder, _, files in
+            // A device that has an end, so that it takes no memory if it is read.
+            let path = kind == "device" ? "/dev/null" : folder.path + "/item"
+            if kind == "pipe" { mkfifo(path, 0o600) }
+            if kind == "folder" { mkdir(path, 0o700) }
+            await #expect(throws: DocumentFileError.failed("The file is a \(kind), not a file.")) {
+                try await pumping { try await files.read(FileReference(path: path)) }
+            }
+        }
+    }
+
+    @Test func aFileIsReadUpToTheMaximumSize() async throws {
+        try await withFile { folder, path, _ in
+            let files = DesktopFiles.forTesting(in: folder, maximumSize: 100), file = FileReference(path: path)
+            try Files.replace(path, with: Array(repeating: 1, count: 100), mode: 0o600)
+            #expect(try await pumping { try await files.read(file).bytes.count } == 100)
+            try Files.replace(path, with: Array(repeating: 1, count: 101), mode: 0o600)
+            await #expect(throws: DocumentFileError.failed("The file is larger than 100 bytes.")) {
+                try await pumping { try await files.read(file) }
+            }
+        }
+    }
+
+    @Test func aFileThatHasGrownIsNotReadToItsEnd() async throws {
+        try await withFile { _, path, _ in
+            try Files.replace(path, with: Array(repeating: 1, count: 1_000_000), mode: 0o600)
+            let count = try await pumping { try await AnyFile(path: path).loadContents(upTo: 100).contents.count }
+            #expect(count > 100 && count < 500_000)
+        }
+    }
+
     @Test(arguments: ["replaced", "overwritten"])
     func aFileThatWasGivenUpIsNotWritten(way: String) async throws {
         try await withFile { folder, path, files in

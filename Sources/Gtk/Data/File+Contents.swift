@@ -31,7 +31,8 @@ extension File {
         }
     }
 
-    /// Replaces the contents of the file, or creates it.
+    /// Replaces the contents of the file, or creates it. If the new contents can't be written completely, the file
+    /// keeps the old ones, unless its place can only write into the file itself.
     ///
     /// - Parameters:
     ///   - contents: The new contents.
@@ -40,18 +41,42 @@ extension File {
     /// - Throws: ``GLibError`` if the file can't be replaced, or has another entity tag; `CancellationError` if the
     ///   task is canceled.
     ///
-    /// Source: `g_file_replace_contents_bytes_async`.
+    /// Source: `g_file_replace_async`. `g_file_replace_contents_async` would put incomplete contents in place.
     package func replaceContents(_ contents: [UInt8], etag: String?) async throws -> String? {
-        let file = OpaquePointer(instance.pointer)
-        return try await asyncOperation { cancellable, callback, data in
-            let bytes = g_bytes_new(contents, gsize(contents.count))
-            let flags = G_FILE_CREATE_NONE
-            g_file_replace_contents_bytes_async(file, bytes, cText(ifAny: etag), 0, flags, cancellable, callback, data)
-            g_bytes_unref(bytes)
-        } finish: { result throws(GLibError) -> String? in
-            var newTag: UnsafeMutablePointer<CChar>?
-            _ = try GLibError.check { g_file_replace_contents_finish(file, result, &newTag, $0) }
-            return String.optional(taking: newTag)
+        let stream = try await replace(etag, makeBackup: false)
+        do {
+            try await write(contents, to: stream)
+            // This puts the new contents in place.
+            try await stream.close(0)
+        } catch {
+            await abandon(stream)
+            throw error
+        }
+        return stream.etag
+    }
+
+    private func write(_ contents: [UInt8], to stream: FileOutputStream) async throws {
+        let output = stream.gioOutputStreamPointer
+        let bytes = g_bytes_new(contents, gsize(contents.count))
+        defer { g_bytes_unref(bytes) }
+        try await asyncOperation { cancellable, callback, data in
+            var count: gsize = 0
+            let start = g_bytes_get_data(bytes, &count)
+            g_output_stream_write_all_async(output, start, count, 0, cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { g_output_stream_write_all_finish(output, result, nil, $0) }
+        }
+    }
+
+    /// Closes a stream in such a way that what was written isn't put in place. The last reference to it would do so.
+    private func abandon(_ stream: FileOutputStream) async {
+        let output = stream.gioOutputStreamPointer, cancellable = Cancellable()
+        cancellable.cancel()
+        // The error is that of the cancellation, or is less important than the one before.
+        _ = try? await asyncOperation { _, callback, data in
+            g_output_stream_close_async(output, 0, cancellable.cancellablePointer, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { g_output_stream_close_finish(output, result, $0) }
         }
     }
 }

@@ -10,7 +10,9 @@ import Glibc
 ///
 /// A file is replaced atomically where that is possible; if it is a link to another file, that file is. Otherwise, for
 /// example because no file can be created in its folder, it is overwritten. A copy of the old version is kept in the
-/// application's state folder until the new one is on the disk. The version of a file is its entity tag.
+/// application's state folder until the new one is on the disk. A file that isn't on this computer is replaced by GIO,
+/// which keeps the old version if the new one can't be written completely, unless the place of the file can only write
+/// into the file itself. The version of a file is its entity tag.
 ///
 /// A file that comes through the document portal, because the application is in a sandbox, is shown with its place on
 /// the host, or by its name alone, and never with the portal's path.
@@ -106,9 +108,9 @@ public final class DesktopFiles: DocumentFiles {
     /// - Returns: The version of the new contents.
     /// - Throws: ``/Lasso/DocumentFileError/changed`` if the file has another version.
     ///   ``/Lasso/DocumentFileError/failed(_:)`` if it is write-protected or can't be written. The old contents stay
-    ///   whatever the error is.
+    ///   whatever the error is, for a file that isn't on this computer as far as its place can keep them.
     ///
-    /// Source: `rename`(2), or `g_file_replace_contents_bytes_async` for a file that isn't on this computer.
+    /// Source: `rename`(2), or `g_file_replace_async` for a file that isn't on this computer.
     public func replace(
         _ file: FileReference,
         with bytes: [UInt8],

@@ -2,8 +2,8 @@ import Glibc
 
 /// The new contents of a file, in another file of the same folder, which replaces it at once.
 ///
-/// GIO's own replacement isn't used: if the disk is full, `g_file_replace_contents_async` replaces a file with an
-/// incomplete one.
+/// GIO's own replacement isn't used: if it can't create another file in the folder, it overwrites the old one without a
+/// copy.
 nonisolated struct PreparedFile {
     /// The path of the file with the new contents.
     let path: String

@@ -66,4 +66,23 @@ struct DesktopFilesTests {
             #expect(TestFolder.names(in: folder.path + "/overwritten") == [])
         }
     }
+
+    @Test func aFileThatGIOCanNotWriteCompletelyKeepsItsContents() async {
+        // In a process of its own, in which no file can grow beyond a thousand bytes, as if the disk were full.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let folder = try TestFolder()
+            let path = folder.path + "/Notes.txt"
+            try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+            var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
+            signal(SIGXFSZ, SIG_IGN)
+            try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+            let new = [UInt8](repeating: 1, count: 100_000)
+            await #expect(throws: GLibError.self) {
+                try await pumping { try await AnyFile(path: path).replaceContents(new, etag: nil) }
+            }
+            try #require(try Files.read(path) == Array("old".utf8))
+            try #require(folder.names == ["Notes.txt"])
+            folder.remove()
+        }
+    }
 }

@@ -37,13 +37,18 @@ extension File {
     /// - Parameters:
     ///   - contents: The new contents.
     ///   - etag: The entity tag of the contents that are replaced; `nil` for any contents.
+    ///   - flags: How the file is created.
     /// - Returns: The new entity tag, if the file system has one.
     /// - Throws: ``GLibError`` if the file can't be replaced, or has another entity tag; `CancellationError` if the
     ///   task is canceled.
     ///
     /// Source: `g_file_replace_async`. `g_file_replace_contents_async` would put incomplete contents in place.
-    package func replaceContents(_ contents: [UInt8], etag: String?) async throws -> String? {
-        let stream = try await replace(etag, makeBackup: false)
+    package func replaceContents(
+        _ contents: [UInt8],
+        etag: String?,
+        flags: FileCreateFlags = []
+    ) async throws -> String? {
+        let stream = try await replace(etag, makeBackup: false, flags: flags)
         do {
             try await write(contents, to: stream)
             // This puts the new contents in place.

@@ -1,6 +1,9 @@
 import LassoGtk
 
 final class ProblemStore: LassoStore<ProblemModule> {
+    /// Access to files that only the user can read: a report says what the user did.
+    static var privateFiles: any DocumentFiles { DesktopFiles(writesPrivateFiles: true) }
+
     private let contents: [UInt8]
     private let files: any DocumentFiles
 
@@ -10,7 +13,7 @@ final class ProblemStore: LassoStore<ProblemModule> {
     ///   - state: The initial state.
     ///   - contents: The contents of the file to save.
     ///   - files: The access to files.
-    init(with state: State, contents: [UInt8], files: any DocumentFiles = DesktopFiles()) {
+    init(with state: State, contents: [UInt8], files: any DocumentFiles = ProblemStore.privateFiles) {
         (self.contents, self.files) = (contents, files)
         super.init(with: state)
     }

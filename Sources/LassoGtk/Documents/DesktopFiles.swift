@@ -31,6 +31,10 @@ public final class DesktopFiles: DocumentFiles {
     /// The maximum size of a file that is read, in bytes.
     public let maximumSize: Int
 
+    /// Whether the files that are written are for the user only, also those that others could read before. Otherwise, a
+    /// file that is replaced keeps its permissions, and a new one has those that the system gives it.
+    public let writesPrivateFiles: Bool
+
     private let recentManager: RecentManager
     private let places: ShownPlaces
     private let givenOverwritten: OverwrittenFiles?
@@ -41,24 +45,34 @@ public final class DesktopFiles: DocumentFiles {
     ///   - recentManager: The list of recent files; by default, that of the desktop.
     ///   - drafts: The drafts of the documents; by default, those in the folder of the application that runs.
     ///   - maximumSize: The maximum size of a file that is read, in bytes.
+    ///   - writesPrivateFiles: Whether the files that are written are for the user only, as far as their places have
+    ///     permissions.
     /// - Precondition: There is a display.
     public convenience init(
         recentManager: RecentManager = .default,
         drafts: any DocumentDrafts = DraftFolder(),
-        maximumSize: Int = 1 << 30
+        maximumSize: Int = 1 << 30,
+        writesPrivateFiles: Bool = false
     ) {
-        self.init(recentManager: recentManager, drafts: drafts, maximumSize: maximumSize, places: ShownPlaces())
+        self.init(
+            recentManager: recentManager,
+            drafts: drafts,
+            maximumSize: maximumSize,
+            writesPrivateFiles: writesPrivateFiles,
+            places: ShownPlaces()
+        )
     }
 
     init(
         recentManager: RecentManager,
         drafts: any DocumentDrafts,
         maximumSize: Int,
+        writesPrivateFiles: Bool,
         places: ShownPlaces,
         overwritten: OverwrittenFiles? = nil
     ) {
         (self.recentManager, self.drafts, self.maximumSize) = (recentManager, drafts, maximumSize)
-        (self.places, givenOverwritten) = (places, overwritten)
+        (self.writesPrivateFiles, self.places, givenOverwritten) = (writesPrivateFiles, places, overwritten)
         AskingAtEnd.prepare()
     }
 
@@ -117,9 +131,17 @@ public final class DesktopFiles: DocumentFiles {
         version: String?
     ) async throws(DocumentFileError) -> String? {
         guard let path = file.path else {
-            return try await reporting { try await file.file.replaceContents(bytes, etag: version) }
+            // An existing file would keep its permissions.
+            let flags: FileCreateFlags = writesPrivateFiles ? [.private, .replaceDestination] : []
+            return try await reporting { try await file.file.replaceContents(bytes, etag: version, flags: flags) }
         }
-        let replacement = FileReplacement(path: path, bytes: bytes, version: version, overwritten: overwritten)
+        let replacement = FileReplacement(
+            path: path,
+            bytes: bytes,
+            version: version,
+            isPrivate: writesPrivateFiles,
+            overwritten: overwritten
+        )
         return try await BlockingWork.performCancelable { isCanceled in
             Result { () throws(DocumentFileError) in try replacement.perform(unless: isCanceled) }
         }

@@ -6,6 +6,8 @@ nonisolated struct FileReplacement {
     let bytes: [UInt8]
     /// The version of the contents that are replaced; `nil` for any contents.
     let version: String?
+    /// Whether the file is to be for its owner only, also if others may read it now.
+    let isPrivate: Bool
     /// The files that can only be overwritten.
     let overwritten: OverwrittenFiles
 
@@ -18,9 +20,10 @@ nonisolated struct FileReplacement {
     ///   error is.
     func perform(unless isCanceled: () -> Bool) throws(DocumentFileError) -> String? {
         let target = SymbolicLinks.followed(from: path)
-        guard let prepared = try PreparedFile(replacing: target, with: bytes) else {
+        let permissions: PreparedFile.Permissions = isPrivate ? .ofPrivateFile : .usual
+        guard let prepared = try PreparedFile(replacing: target, with: bytes, permissions: permissions) else {
             try requireVersion(of: target)
-            try overwritten.overwrite(target, with: bytes, unless: isCanceled)
+            try overwritten.overwrite(target, with: bytes, isPrivate: isPrivate, unless: isCanceled)
             return try Self.version(of: target)
         }
         do throws(DocumentFileError) {

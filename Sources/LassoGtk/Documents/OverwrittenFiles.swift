@@ -15,12 +15,14 @@ nonisolated package struct OverwrittenFiles {
     /// - Parameters:
     ///   - path: The path of the file, which isn't a link.
     ///   - bytes: The new contents.
+    ///   - isPrivate: Whether the file is to be for its owner only. Otherwise, it keeps its permissions.
     ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
     /// - Throws: ``DocumentFileError/failed(_:)`` with the place of the copy if not even the old contents could be
     ///   written again.
     package func overwrite(
         _ path: String,
         with bytes: [UInt8],
+        isPrivate: Bool = false,
         unless isCanceled: () -> Bool = { false }
     ) throws(DocumentFileError) {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
@@ -54,6 +56,11 @@ nonisolated package struct OverwrittenFiles {
         if isCanceled() {
             Self.remove(copy)
             throw .canceled
+        }
+        if isPrivate, fchmod(descriptor, 0o600) != 0 {
+            let error = Self.failure("change the permissions of", path)
+            Self.remove(copy)
+            throw error
         }
         guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
         let reason = GLibError(systemError: number, while: "write file “\(path)”").message

@@ -5,6 +5,29 @@ import Glibc
 /// GIO's own replacement isn't used: if it can't create another file in the folder, it overwrites the old one without a
 /// copy.
 nonisolated struct PreparedFile {
+    /// The permissions of a file that is written.
+    enum Permissions {
+        /// Those of the file that is replaced; for a new file, those that the system gives it.
+        case usual
+        /// Those of the file that is replaced; for a new file, these, as for `chmod`(2).
+        case ofNewFile(mode_t)
+        /// The permission of the owner to read and write, also if others may read the file that is replaced.
+        case ofPrivateFile
+
+        var isPrivate: Bool {
+            if case .ofPrivateFile = self { true } else { false }
+        }
+
+        /// Returns the permissions to set, as for `chmod`(2); `nil` to leave them as they are.
+        fileprivate func mode(replacing exists: Bool) -> mode_t? {
+            switch self {
+            case .usual: nil
+            case .ofNewFile(let mode): exists ? nil : mode
+            case .ofPrivateFile: 0o600
+            }
+        }
+    }
+
     /// The path of the file with the new contents.
     let path: String
     private let target: String
@@ -17,12 +40,16 @@ nonisolated struct PreparedFile {
     /// - Parameters:
     ///   - target: The path of the file to replace, which isn't a link and need not exist.
     ///   - bytes: The new contents.
-    ///   - permissions: The permissions of a new file, as for `chmod`(2); `nil` for those that the system gives it.
+    ///   - permissions: The permissions of the file, as far as its file system has them.
     /// - Returns: `nil` if the file can't be replaced, but has to be overwritten: it has several names, or no file with
     ///   the same ``KeptAttributes`` can be created in its folder.
     /// - Throws: ``DocumentFileError/failed(_:)`` if the file is write-protected, or the contents can't be written.
     ///   Nothing has changed in that case.
-    init?(replacing target: String, with bytes: [UInt8], permissions: mode_t? = nil) throws(DocumentFileError) {
+    init?(
+        replacing target: String,
+        with bytes: [UInt8],
+        permissions: Permissions = .usual
+    ) throws(DocumentFileError) {
         var old = stat()
         let exists = stat(target, &old) == 0
         if exists {
@@ -33,22 +60,19 @@ nonisolated struct PreparedFile {
             guard faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else { throw Self.failure(errno, target) }
             guard old.st_nlink == 1 else { return nil }
         }
-        let mode: mode_t = exists || permissions != nil ? 0o600 : 0o666
-        guard let (path, descriptor) = Self.create(nextTo: target, mode: mode) else {
+        let mode = permissions.mode(replacing: exists)
+        guard let (path, descriptor) = Self.create(nextTo: target, mode: exists || mode != nil ? 0o600 : 0o666) else {
             // Other errors, such as a full disk or too many open files, are no reason to overwrite the file.
             guard exists, [EACCES, EPERM, EROFS].contains(errno) else { throw Self.failure(errno, target) }
             return nil
         }
         (self.path, self.target, lock) = (path, target, descriptor)
-        if exists {
-            guard KeptAttributes.copy(of: target, old, to: descriptor) else {
-                discard()
-                return nil
-            }
-        } else if let permissions {
-            // A file system without permissions may refuse them.
-            fchmod(descriptor, permissions)
+        if exists, !KeptAttributes.copy(of: target, old, to: descriptor, isPrivate: permissions.isPrivate) {
+            discard()
+            return nil
         }
+        // A file system without permissions may refuse them.
+        if let mode { fchmod(descriptor, mode) }
         guard let number = FileWriting.write(bytes, to: descriptor) else { return }
         discard()
         throw Self.failure(number, target)

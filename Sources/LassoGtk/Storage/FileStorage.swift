@@ -196,7 +196,8 @@ nonisolated public struct FileStorage: ByteStorage {
 
     private func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
         do throws(DocumentFileError) {
-            guard let prepared = try PreparedFile(replacing: path, with: bytes, permissions: permissions) else {
+            guard let prepared = try PreparedFile(replacing: path, with: bytes, permissions: .ofNewFile(permissions))
+            else {
                 return try overwritten(path).overwrite(path, with: bytes)
             }
             do throws(DocumentFileError) {

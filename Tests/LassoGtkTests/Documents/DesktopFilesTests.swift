@@ -85,4 +85,26 @@ struct DesktopFilesTests {
             folder.remove()
         }
     }
+
+    @Test func aPrivateFileIsForTheUserOnly() async {
+        // In a process of its own, whose mask is its own, too.
+        await #expect(processExitsWith: .success) { @MainActor in
+            umask(0o022)
+            let folder = try TestFolder()
+            let files = DesktopFiles.forTesting(in: folder, writesPrivateFiles: true)
+            let paths = ["new.txt", "replaced.txt", "overwritten.txt"].map { folder.path + "/" + $0 }
+            for path in paths.dropFirst() {
+                try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+                chmod(path, 0o644)
+            }
+            // A file with several names can only be overwritten.
+            try #require(link(paths[2], folder.path + "/same.txt") == 0)
+            for path in paths {
+                _ = try await files.replace(FileReference(path: path), with: Array("new".utf8), version: nil)
+                try #require(try Files.read(path) == Array("new".utf8))
+                try #require(TestFolder.permissions(of: path) == 0o600, "\(path)")
+            }
+            folder.remove()
+        }
+    }
 }

@@ -10,7 +10,8 @@ public protocol DocumentFiles: AnyObject {
     /// - Throws: ``DocumentFileError`` if the file can't be read.
     func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents
 
-    /// Replaces the contents of a file as a whole, or creates it.
+    /// Replaces the contents of a file as a whole, or creates it. If the task is canceled before the new contents are
+    /// in place, the old ones stay.
     ///
     /// - Parameters:
     ///   - file: The file.

@@ -34,8 +34,8 @@ final class Explorer {
     ///   - walkCount: The largest number of walks that are taken side by side.
     func explore(depth: Int, stepLimit: Int, within time: Duration, sideBySide walkCount: Int) async -> FlowMap {
         precondition(
-            1...StopReport.limit ~= walkCount,
-            "explore: \(walkCount) walks can't be taken side by side. Take 1 to \(StopReport.limit)."
+            1...StopReport.walkLimit ~= walkCount,
+            "explore: \(walkCount) walks can't be taken side by side. Take 1 to \(StopReport.walkLimit)."
         )
         (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }

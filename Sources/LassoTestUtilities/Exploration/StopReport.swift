@@ -8,8 +8,8 @@ import Glibc
 /// If several walks take turns, the steps of up to sixteen of them are written.
 @MainActor
 struct StopReport {
-    /// The largest number of reports at the same time.
-    static let limit = StopTexts.capacity
+    /// The largest number of walks that have a report at the same time. The exploration that takes them has one, too.
+    nonisolated static let walkLimit = 16
 
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static var count = 0
@@ -106,7 +106,7 @@ private enum SignalStack {
 /// Unchecked, because it is changed on the main actor only, and read after that only by the handler of a signal that
 /// ends the program.
 private final class StopTexts: @unchecked Sendable {
-    static let capacity = 16
+    static let capacity = StopReport.walkLimit + 1
     private static let length = 1 << 16
 
     private struct Slot {

@@ -18,4 +18,15 @@ struct StopReportTests {
         let text = "Several walks were taken side by side. The program stopped in one of them.\nthe first\nthe last\n"
         #expect(errors.contains(text), "\(errors)")
     }
+
+    @Test func theStepsOfTheLastWalkAreWrittenBesideThoseOfTheExploration() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let exploration = StopReport(), walks = (0..<StopReport.walkLimit).map { _ in StopReport() }
+            exploration.set([])
+            walks[StopReport.walkLimit - 1].set(["the last\n"])
+            preconditionFailure("A planted stop")
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("the last\n"), "\(errors)")
+    }
 }

@@ -160,7 +160,7 @@ final class Explorer {
     }
 
     private func finish(_ walk: FlowWalk, way: [WalkStep]) async {
-        add(await walk.end(patience: map.patience), way: way)
+        add(await map.end(walk), way: way)
     }
 
     private func add(_ faults: [WalkFault], way: [WalkStep]) {

@@ -15,6 +15,8 @@ public final class FlowMap {
     /// The source of the closure that starts the flow, for tests of findings.
     let flowSource: String
     private let start: WalkStart
+    // The names of what was alive after a walk.
+    private var living: Set<String> = []
 
     init(_ start: WalkStart, flowSource: String) {
         (self.start, self.flowSource) = (start, flowSource)
@@ -46,9 +48,15 @@ public final class FlowMap {
     /// The findings as tests that fail, to paste into a suite.
     public var tests: [String] { findings.map { $0.test(starting: flowSource) } }
 
-    /// The time that the tasks of a walk have to end. After the first object that is never released, the others are not
-    /// waited for as long.
-    var patience: Duration { findings.contains { $0.kind == .alive } ? .zero : .seconds(5) }
+    /// Ends a walk. What was never released after an earlier one isn't waited for again.
+    ///
+    /// - Parameter walk: The walk.
+    /// - Returns: The faults of the whole walk.
+    func end(_ walk: FlowWalk) async -> [WalkFault] {
+        let faults = await walk.end(knownToLive: living)
+        for case .alive(let name) in faults { living.insert(name) }
+        return faults
+    }
 
     /// Moves the findings with the shortest ways to the front.
     func sortFindings() {

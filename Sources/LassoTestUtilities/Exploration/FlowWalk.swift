@@ -284,39 +284,70 @@ public final class FlowWalk {
 
     /// Closes all windows, and looks for what is still alive.
     ///
-    /// - Parameter patience: The time that tasks have to end. Only what is never released waits that long.
+    /// - Parameter known: The names of what is known to be never released, which isn't waited for.
     /// - Returns: The faults of the whole walk.
-    func end(patience: Duration = .seconds(5)) async -> [WalkFault] {
+    func end(knownToLive known: Set<String> = []) async -> [WalkFault] {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.all.forEach { stage.close($0) }
             waitingCalls.cancelOutsideOfEffects()
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.
-        await wait(for: patience) { [self] in !waitingCalls.areOfEffects || kept.namesWithEffects.isEmpty }
+        await wait(exceptFor: known) { [self] in
+            !waitingCalls.areOfEffects || kept.namesWithEffects.isEmpty
+        } naming: {
+            kept.namesWithEffects
+        }
         let running = waitingCalls.areOfEffects ? kept.namesWithEffects : []
         inScope { [self] in waitingCalls.cancelAll() }
-        await wait(for: patience) { [self] in
+        await wait(exceptFor: known) { [self] in
             recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty
+        } naming: { [self] in
+            namesOfLiving(kept, running: [])
         }
         observation.cancel()
         noteUnobservedOutputs()
+        faults += namesOfLiving(kept, running: running).map { .alive($0) }
+        return faults
+    }
+
+    /// Returns the names of what is alive after the windows were closed.
+    ///
+    /// - Parameters:
+    ///   - kept: The stores that were alive before.
+    ///   - running: The names of the stores whose effects went on although the stores weren't needed anymore.
+    private func namesOfLiving(_ kept: WeakStores, running: [String]) -> [String] {
         let names = running + kept.names.filter { name in !running.contains { $0.hasPrefix(name) } }
         let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
         // The effect of a store that is alive has been named with it.
         let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
-        faults += (Set(names + others).sorted() + works).map { .alive($0) }
-        return faults
+        return Set(names + others).sorted() + works
     }
 
+    // The time that what ends after the windows has to end. Only what is never released takes that long.
+    private static let patience = Duration.seconds(5)
+    // The number of turns in which most of it ends.
+    private static let usualTurnCount = 200
+
     /// Waits until what ends after the windows has ended, or had the time to.
-    private func wait(for patience: Duration, until isOver: @MainActor () -> Bool) async {
-        let deadline = ContinuousClock.now + patience
+    ///
+    /// - Parameters:
+    ///   - known: The names of what is known never to end.
+    ///   - isOver: A closure that returns whether everything has ended.
+    ///   - names: A closure that returns the names of what hasn't.
+    private func wait(
+        exceptFor known: Set<String>,
+        until isOver: @MainActor () -> Bool,
+        naming names: @MainActor () -> [String]
+    ) async {
+        let deadline = ContinuousClock.now + Self.patience
         var turnCount = 0
-        while !isOver(), turnCount < 200 || ContinuousClock.now < deadline {
+        while !isOver() {
+            let isLong = turnCount >= Self.usualTurnCount
+            if isLong, ContinuousClock.now >= deadline || known.isSuperset(of: names()) { break }
             turnCount += 1
             await turns.pass(throughOtherThread: true)
-            if turnCount > 200, await !pause(.milliseconds(5)) { break }
+            if isLong, await !pause(.milliseconds(5)) { break }
         }
     }
 }

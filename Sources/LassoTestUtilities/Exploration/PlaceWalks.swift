@@ -60,14 +60,14 @@ final class PlaceWalks {
         var current: FlowWalk? = first
         for step in steps {
             if exploration.isOver() {
-                if let current { otherFaults = await end(current) }
+                if let current { otherFaults = await exploration.map.end(current) }
                 return
             }
             guard let walk = current == nil ? await walk() : current else { return }
             current = nil
             await take(step, walk)
         }
-        if let current { otherFaults = await end(current) }
+        if let current { otherFaults = await exploration.map.end(current) }
         areComplete = true
     }
 
@@ -81,7 +81,7 @@ final class PlaceWalks {
             result.leavesFlow = walk.flowOutputCount > outputs
             result.hasEvents = walk.eventCount > events
         }
-        result.faults = await end(walk)
+        result.faults = await exploration.map.end(walk)
         results.append(result)
     }
 
@@ -127,9 +127,5 @@ final class PlaceWalks {
             _ = await walk.end()
         }
         return nil
-    }
-
-    private func end(_ walk: FlowWalk) async -> [WalkFault] {
-        await walk.end(patience: exploration.map.patience)
     }
 }

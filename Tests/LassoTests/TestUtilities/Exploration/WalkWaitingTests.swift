@@ -50,11 +50,28 @@ struct WalkWaitingTests {
         let finding = try #require(map.findings.first)
         #expect(finding.kind == .alive && finding.message.contains("The effect “poll”"), "\(finding.message)")
     }
+
+    @Test func workThatEndsLateIsWaitedForAlsoAfterAFinding() async {
+        final class Keeper { var kept: [AnyObject] = [] }
+        let keeper = Keeper()
+        let map = await explore(
+            depth: 1,
+            in: { window in
+                let tabs = TabController(), other = Controller()
+                keeper.kept = [other]
+                tabs.setControllers([WorkModule.createScreen(with: WorkStore(with: .init())).controller, other])
+                tabs.place(with: root(of: window))
+            }
+        ) {
+            Inputs(WorkModule.self) { [.sleep] }
+        }
+        #expect(map.findings.map(\.message) == ["Controller is still alive after the window was closed."])
+    }
 }
 
 private enum WorkModule: ScreenModule {
     enum Action: Equatable {
-        case work, listen, poll
+        case work, listen, poll, sleep
         case didChangeStorage(StorageEvent)
     }
 
@@ -91,6 +108,11 @@ private final class WorkStore: LassoStore<WorkModule> {
             // As a service that doesn't notice that its task is canceled.
             effect("poll") { [call] in
                 while await call() {}
+            }
+        case .sleep:
+            // As a service that takes real time, and doesn't notice that its task is canceled.
+            effect("sleep") {
+                try await Task.detached { try await Task.sleep(for: .milliseconds(300)) }.value
             }
         case .didChangeStorage: update { $0.isLoaded = true }
         }

@@ -11,8 +11,8 @@ public struct FlowFinding {
         case unobservedOutput
         /// A question is asked again right after it is answered.
         case askedTwice
-        /// A screen with unsaved changes is left, by a way back or out, without a question. Its state is an
-        /// `EditedState`.
+        /// A screen with unsaved changes is left without a question: by a way back or out, or by a command or an action
+        /// of another screen. Its state is an `EditedState`.
         case leftUnsaved
         /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
         case alive

@@ -117,6 +117,8 @@ public final class FlowWalk {
         let window = step.window.flatMap(openWindow)?.controller
         let description = window.flatMap { number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
+        activity.unsaved = before?.unsaved
+        defer { activity.unsaved = nil }
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
         taken.append(step)
@@ -272,6 +274,13 @@ public final class FlowWalk {
 
     /// The stores of the screens in front: those in the newest window first, and of these the innermost.
     var storesInFront: [any TracedStore] { openWindows.reversed().flatMap(\.stores) }
+
+    /// The stores that controllers in the open windows keep, in front or not. Several controllers can keep one.
+    var heldStores: [any TracedStore] {
+        var stores: [any TracedStore] = []
+        for window in windows.all { window.forEachBelow { stores += $0.heldStores } }
+        return stores
+    }
 
     /// The steps that are possible here.
     ///

@@ -14,6 +14,8 @@ final class WalkActivity: StoreObserver {
     private(set) var eventCount = 0
     /// The number of outputs of the flow itself.
     private(set) var flowOutputCount = 0
+    /// The stores with unsaved changes whose activity matters for the current step.
+    var unsaved: UnsavedStores?
     /// The outputs for which there was no observer, with the stores that emitted them.
     private(set) var unobservedOutputs: [String] = []
 
@@ -51,9 +53,15 @@ final class WalkActivity: StoreObserver {
         if isConcerned { eventCount += 1 }
     }
 
+    func store(_ store: AnyObject, willHandle action: Any) {
+        guard let unsaved, isConcerned else { return }
+        unsaved.noteActivity(of: store)
+    }
+
     func store(_ store: AnyObject, willEmit output: Any) {
         guard isConcerned else { return }
         eventCount += 1
+        unsaved?.noteActivity(of: store)
         guard let store = store as? any TracedStore, !store.isOutputObserved else { return }
         unobservedOutputs.append("\(TypeName.text(of: store.moduleType)) \(ValueDescription.text(of: output))")
     }

@@ -8,6 +8,8 @@ struct ReplayStep {
     var happensByItself = false
     /// Whether a task has begun to wait in it.
     var beginsWait = false
+    /// An expression for an action that is only described on the tape; `nil` if there is none.
+    var sample: String?
     /// The place after the step.
     var place: [String]
 }

@@ -30,9 +30,17 @@ extension RunScene {
         if let value = event.value, let type = store.actionType as? any Decodable.Type {
             return try HeldEffect.decode(type, value)
         }
-        let known = store.sampleActions.first { ValueDescription.text(of: $0) == event.text }
-        if let known { return known }
+        if let index = store.sampleIndex(of: event) { return store.sampleActions[index] }
         throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
+    }
+
+    /// Returns an expression for the action of an event that is only described: one of the actions of a `SampledModule`;
+    /// `nil` if it is none of them.
+    func sample(of event: TapeEvent) -> String? {
+        guard event.kind == .action, event.value == nil, let store = listener.names.store(event.subject ?? ""),
+            store.moduleType is any SampledModule.Type, let index = store.sampleIndex(of: event)
+        else { return nil }
+        return "\(store.moduleName).sampleActions[\(index)]"
     }
 
     private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {
@@ -149,5 +157,12 @@ extension RunScene {
             }
         }
         return found
+    }
+}
+
+extension TracedStore {
+    /// Returns the index of the action of an event among the actions to try.
+    fileprivate func sampleIndex(of event: TapeEvent) -> Int? {
+        sampleActions.firstIndex { ValueDescription.text(of: $0) == event.text }
     }
 }

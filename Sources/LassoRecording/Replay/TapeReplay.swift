@@ -193,7 +193,7 @@ public final class TapeReplay {
         guard comparison.difference == nil else { return }
         // What the application itself does later isn't done for it.
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
-        let waitCount = scene.clock.waitCount
+        let waitCount = scene.clock.waitCount, sample = scene.sample(of: turn.event)
         do {
             try scene.perform(turn.event)
         } catch {
@@ -203,7 +203,13 @@ public final class TapeReplay {
         if comparison.difference == nil, comparison.next == step { comparison.isMissing("Nothing happens.") }
         let beginsWait = scene.clock.waitCount > waitCount
         steps.append(
-            ReplayStep(event: turn.event, wakesTask: wakesTask, beginsWait: beginsWait, place: scene.place)
+            ReplayStep(
+                event: turn.event,
+                wakesTask: wakesTask,
+                beginsWait: beginsWait,
+                sample: sample,
+                place: scene.place
+            )
         )
         await stage.didTake(stepCount, "\(turn.event)")
     }

@@ -3,9 +3,15 @@ import Lasso
 /// A step of a replay as a line of a test.
 struct TestStep {
     private let event: TapeEvent
+    private let sample: String?
 
-    init(_ event: TapeEvent) {
-        self.event = event
+    /// Creates a step.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - sample: An expression for the action, in case its description is none; `nil` if there is none.
+    init(_ event: TapeEvent, sample: String? = nil) {
+        (self.event, self.sample) = (event, sample)
     }
 
     /// The lines that expect a place.
@@ -65,7 +71,11 @@ struct TestStep {
 
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 
-    private var action: String { expression(event.text ?? "", type: nil) ?? "json: \(json)" }
+    private var action: String {
+        let text = event.text ?? ""
+        if let sample, !LiteralGrammar.isLiteral(Self.replacingSecrets(in: text, areEmpty: false)) { return sample }
+        return expression(text, type: nil) ?? "json: \(json)"
+    }
 
     private var report: [String] {
         let progress: TaskProgress

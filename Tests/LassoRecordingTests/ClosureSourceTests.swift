@@ -23,6 +23,16 @@ struct ClosureSourceTests {
         #expect(closure(of: "explore", "explore { A() }", line: 2) == nil)
     }
 
+    @Test func furtherClosuresFollowInTheParenthesesAndBehindThem() {
+        for source in [
+            "explore(depth: 1) { A() } inputs: { B() }", "explore(in: { A() }) { B() }; c: { C() }",
+            "explore({ A() }, inputs: { B() })", "explore(in: { A() }, inputs: make { C() })\n{ B() }",
+        ] {
+            let texts = ClosureSource(of: "explore", in: source, line: 1)?.texts
+            #expect(texts?.map { $0.filter { $0.isUppercase } } == ["A", "B"], "\(source)")
+        }
+    }
+
     @Test func bracesInTextsAndCommentsDoNotCount() {
         let body = ##"{ A("}\"\(f("{"))", #"\"}"#, """}""" /* } */) // }"## + "\n}"
         #expect(closure(of: "main", "x.main \(body) }") == body)

@@ -4,12 +4,15 @@ import Musl
 import Glibc
 #endif
 
-/// The source text of the first closure that is passed to a function, read from the file of the call.
+/// The source texts of the closures that are passed to a function, read from the file of the call.
 package struct ClosureSource {
-    /// The closure, with its braces.
-    package let text: String
+    /// The closures in their order, each with its braces. There is at least one.
+    package let texts: [String]
 
-    /// Reads the closure.
+    /// The first closure, with its braces.
+    package var text: String { texts[0] }
+
+    /// Reads the closures.
     ///
     /// - Parameters:
     ///   - function: The name of the function.
@@ -21,7 +24,7 @@ package struct ClosureSource {
         self.init(of: function, in: source, line: line)
     }
 
-    /// Finds the closure in a source text.
+    /// Finds the closures in a source text.
     ///
     /// - Parameters:
     ///   - function: The name of the function, such as `Command.main`.
@@ -35,28 +38,38 @@ package struct ClosureSource {
         while let name = rest.firstRange(of: function) {
             let isWhole = !(rest[..<name.lowerBound].last?.isPartOfName ?? false)
             rest = rest[name.upperBound...]
-            guard isWhole, let start = Self.closure(after: rest) else { continue }
-            guard let end = SourceScanner.end(of: start) else { return nil }
-            text = String(start[..<end])
+            let closures = isWhole ? Self.closures(after: rest) : []
+            guard !closures.isEmpty else { continue }
+            texts = closures.map { String($0) }
             return
         }
         return nil
     }
 
-    /// Returns the rest of a text from the first closure of a call on, whose function's name is before the text; `nil`
-    /// if no call follows.
-    private static func closure(after name: Substring) -> Substring? {
-        let rest = name.drop(while: \.isWhitespace)
-        switch rest.first {
-        case "{": return rest
-        case "(":
-            // A closure in the parentheses, or else the one behind them.
-            if let inner = SourceScanner.firstArgument(inParentheses: rest) { return inner }
-            guard let end = SourceScanner.end(of: rest) else { return nil }
-            let trailing = rest[end...].drop(while: \.isWhitespace)
-            return trailing.first == "{" ? trailing : nil
-        default: return nil
+    /// Returns the closures of a call, whose function's name is before a text: those in the parentheses, and then those
+    /// behind them.
+    private static func closures(after name: Substring) -> [Substring] {
+        var rest = name.drop(while: \.isWhitespace)
+        var closures: [Substring] = []
+        if rest.first == "(" {
+            guard let end = SourceScanner.end(of: rest) else { return [] }
+            closures = SourceScanner.closures(inParentheses: rest)
+            rest = rest[end...].drop(while: \.isWhitespace)
         }
+        while rest.first == "{", let end = SourceScanner.end(of: rest) {
+            closures.append(rest[..<end])
+            // All but the first one have labels.
+            rest = afterLabel(rest[end...])
+        }
+        return closures
+    }
+
+    /// Returns what follows a label, or nothing if there is none.
+    private static func afterLabel(_ source: Substring) -> Substring {
+        let text = source.drop(while: \.isWhitespace)
+        let rest = text.drop(while: \.isPartOfName).drop(while: \.isWhitespace)
+        guard text.first?.isPartOfName == true, rest.first == ":" else { return "" }
+        return rest.dropFirst().drop(while: \.isWhitespace)
     }
 
     private static func contents(of path: String) -> String? {

@@ -11,15 +11,17 @@ enum SourceScanner {
         return end
     }
 
-    /// Returns the rest of a text from the first closure on that is an argument in the parentheses that it begins with.
-    static func firstArgument(inParentheses text: Substring) -> Substring? {
-        var start: String.Index?
+    /// Returns the closures that are arguments in the parentheses that a text begins with.
+    static func closures(inParentheses text: Substring) -> [Substring] {
+        var closures: [Substring] = []
         scan(text) { character, index, depth in
             let before = text[..<index].last { !$0.isWhitespace }
-            if character == "{", depth == 2, before.map("(,:".contains) == true { start = index }
-            return depth > 0 && start == nil
+            if character == "{", depth == 2, before.map("(,:".contains) == true, let end = Self.end(of: text[index...]) {
+                closures.append(text[index..<end])
+            }
+            return depth > 0
         }
-        return start.map { text[$0...] }
+        return closures
     }
 
     /// Calls a closure with each bracket, its index, and the number of open brackets after it, as long as it returns

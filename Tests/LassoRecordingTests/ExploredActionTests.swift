@@ -34,6 +34,12 @@ struct ExploredActionTests {
         #expect(failures.map(\.message).contains("The step changes nothing."))
     }
 
+    @Test func testsOfMessagesThatDifferOnlyInASignHaveDifferentNames() async {
+        let map = await explored([.didMove(FormModule.Point(x: 1, y: 2)), .didMove(FormModule.Point(x: -1, y: 2))])
+        let names = map.tests.map { $0.prefix { $0 != "(" } }
+        #expect(names.count == 2 && Set(names).count == 2, "\(names)")
+    }
+
     @Test func aLongTextIsPrintedAsAWhole() async throws {
         let text = String(repeating: "a", count: 300)
         #expect(try await test(of: .didType(text)).contains("send(.didType(\"\(text)\"), to: FormModule.self)"))

@@ -1,5 +1,4 @@
 import Lasso
-import LassoRecording
 
 /// Explores a flow: takes all steps that are possible at each place, from the start on, and returns a map of the
 /// places.
@@ -46,8 +45,11 @@ public func explore<Module: FlowModule>(
     _ makeFlow: @escaping @MainActor () -> Flow<Module>,
     @InputsBuilder inputs: () -> [Inputs] = { [] }
 ) async -> FlowMap {
-    let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ /* the flow */ }"
-    let explorer = Explorer(.flow(makeFlow), inputs: inputs(), source: " \(source)")
+    let inputs = inputs()
+    let source = ExplorationSource(file: file, line: line, hasInputs: !inputs.isEmpty) { closure in
+        " " + (closure ?? "{ /* the flow */ }")
+    }
+    let explorer = Explorer(.flow(makeFlow), inputs: inputs, source: source)
     return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }
 
@@ -80,7 +82,10 @@ public func explore(
     in start: @escaping @MainActor (WindowController) -> Void,
     @InputsBuilder inputs: () -> [Inputs] = { [] }
 ) async -> FlowMap {
-    let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ window in }"
-    let explorer = Explorer(.window(start), inputs: inputs(), source: "(in: \(source))")
+    let inputs = inputs()
+    let source = ExplorationSource(file: file, line: line, hasInputs: !inputs.isEmpty) { closure in
+        "(in: " + (closure ?? "{ window in }") + ")"
+    }
+    let explorer = Explorer(.window(start), inputs: inputs, source: source)
     return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }

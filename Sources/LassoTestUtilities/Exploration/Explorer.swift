@@ -3,26 +3,45 @@ import Lasso
 /// An exploration of a flow, breadth first.
 @MainActor
 final class Explorer {
-    private let start: WalkStart
-    private let inputs: [Inputs]
-    private let map: FlowMap
+    let start: WalkStart
+    let inputs: [Inputs]
+    let map: FlowMap
+    /// The questions that are asked again right after they are answered.
+    private(set) var repeatedQuestions: Set<String> = []
+    /// The largest number of steps from the start.
+    private(set) var depth = 0
+    /// The largest number of steps of all walks together.
+    private(set) var stepLimit = 0
+    /// The report of a step that the exploration itself takes.
+    let stopReport: StopReport
 
     private let known = KnownPlaces()
     private var seen: Set<String> = []
-    private var repeatedQuestions: Set<String> = []
     // For each action, whether it has changed something anywhere. Several actions may have the same key.
     private var effects: [SentAction.Key: [(action: SentAction, way: [WalkStep], isEffective: Bool)]] = [:]
+    private let reportInterval: Duration
     private var lastReport = ContinuousClock.now
-    private let stopReport = StopReport()
-    private var stepLimit = 0
     private var deadline = ContinuousClock.now
 
     /// Whether a limit of steps or time has been reached, or the task is canceled.
-    private var isOver: Bool { map.stepCount >= stepLimit || ContinuousClock.now >= deadline || Task.isCancelled }
+    var isOver: Bool { map.stepCount >= stepLimit || ContinuousClock.now >= deadline || Task.isCancelled }
 
-    init(_ start: WalkStart, inputs: [Inputs], source: String) {
-        (self.start, self.inputs) = (start, inputs)
-        map = FlowMap(start, flowSource: source)
+    /// Creates an exploration.
+    ///
+    /// - Parameters:
+    ///   - start: The beginning of each walk.
+    ///   - inputs: The inputs.
+    ///   - source: The source of the call.
+    ///   - reportInterval: The least time between two reports of the progress.
+    init(
+        _ start: WalkStart,
+        inputs: [Inputs],
+        source: ExplorationSource,
+        reportInterval: Duration = .seconds(2)
+    ) {
+        (self.start, self.inputs, self.reportInterval) = (start, inputs, reportInterval)
+        map = FlowMap(start, source: source)
+        stopReport = StopReport(of: source)
     }
 
     /// Explores the flow.
@@ -32,24 +51,30 @@ final class Explorer {
     ///   - stepLimit: The largest number of steps of all walks together.
     ///   - time: The longest time to explore.
     ///   - walkCount: The largest number of walks that are taken side by side.
-    func explore(depth: Int, stepLimit: Int, within time: Duration, sideBySide walkCount: Int) async -> FlowMap {
+    func explore(
+        depth: Int,
+        stepLimit: Int = .max,
+        within time: Duration = .seconds(600),
+        sideBySide walkCount: Int = 1
+    ) async -> FlowMap {
         precondition(
             1...StopReport.walkLimit ~= walkCount,
             "explore: \(walkCount) walks can't be taken side by side. Take 1 to \(StopReport.walkLimit)."
         )
-        (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
+        (self.depth, self.stepLimit, deadline) = (depth, stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }
         let walk = await FlowWalk(start)
         _ = number(FlowPlace(way: [], walk, PlaceSnapshot(of: walk)))
         await finish(walk, way: [])
         let isUncut = await explorePlaces(depth: depth, sideBySide: walkCount)
         map.isComplete = isUncut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
+        await findDeadEnds()
         // A place that is further away may be one that an action changes, or that a link leads to.
         if map.places.allSatisfy(\.isExplored) {
             findIgnoredActions()
             await followLinks()
         }
-        await findLostPaths()
+        await followPaths()
         map.sortFindings()
         return map
     }
@@ -109,7 +134,6 @@ final class Explorer {
             )
         }
         place.isExplored = walks.areComplete
-        if walks.areComplete, !place.isEnd { findTraps(at: place) }
     }
 
     private func evaluate(_ result: PlaceWalks.Result, leadingTo target: FlowPlace, from source: FlowPlace) {
@@ -137,29 +161,8 @@ final class Explorer {
         return place
     }
 
-    private func findTraps(at place: FlowPlace) {
-        for (index, window) in place.windows.enumerated() where isTrap(place, inWindow: index) {
-            // The first and the second question look the same.
-            guard !repeatedQuestions.contains(window.title) else { continue }
-            add(
-                .deadEnd,
-                "No step leads out of \(window.name).",
-                place.way,
-                "await walk.expectWayOut(\(index == 0 ? "" : "inWindow: \(index)"))"
-            )
-        }
-    }
-
-    /// Returns whether no step that was taken at a place leads out of what a window shows.
-    private func isTrap(_ place: FlowPlace, inWindow window: Int) -> Bool {
-        place.edges.allSatisfy { edge in
-            let isElsewhere = edge.target != place.number, windows = map.places[edge.target].windows
-            return !edge.leavesFlow
-                && !place.isLeft(window, by: edge.taken, to: windows, isElsewhere: isElsewhere)
-        }
-    }
-
-    private func finish(_ walk: FlowWalk, way: [WalkStep]) async {
+    /// Ends a walk, and adds its faults to the findings.
+    func finish(_ walk: FlowWalk, way: [WalkStep]) async {
         add(await map.end(walk), way: way)
     }
 
@@ -167,56 +170,6 @@ final class Explorer {
         for fault in faults {
             add(fault.kind, fault.description, way, "await walk.finish()")
             if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
-        }
-    }
-
-    /// Goes to the path of each place from the start.
-    private func findLostPaths() async {
-        var tried: Set<NavigationPath> = [.top]
-        var lost: [(place: FlowPlace, outcome: NavigationOutcome)] = []
-        var hasLocations = false
-        for place in map.places where tried.insert(place.path).inserted {
-            stopReport.set(after: [.following(place.path)])
-            let walk = await FlowWalk(start)
-            let outcome = await walk.follow(place.path)
-            let found = walk.window.path
-            _ = await walk.end()
-            guard let outcome else { continue }
-            hasLocations = hasLocations || !outcome.reached.isEmpty
-            // A location that waits is shown later.
-            if outcome.kind == .unknown || outcome.hasArrived && found != place.path { lost.append((place, outcome)) }
-        }
-        // A flow that follows no path has no locations, although its controllers may have names.
-        guard hasLocations else { return }
-        for (place, outcome) in lost {
-            add(
-                .lostPath,
-                "The path \(place.path) of \(place.name) doesn't lead back there: \(outcome)",
-                place.way,
-                "await walk.expectPathLeadsBack()"
-            )
-        }
-    }
-
-    /// Follows the links of the inputs from the start.
-    private func followLinks() async {
-        let titles = Set(map.places.map(\.name))
-        for link in inputs.flatMap(\.links) {
-            let step = WalkStep.following(link)
-            stopReport.set(after: [step])
-            let walk = await FlowWalk(start)
-            let outcome = await walk.follow(link)
-            let place = FlowPlace(way: [], walk, PlaceSnapshot(of: walk))
-            if outcome?.hasArrived == true, !titles.contains(place.name) {
-                add(
-                    .onlyByLink,
-                    "The link \(link) leads to \(place.name), where no step of the user leads.",
-                    [step],
-                    "Issue.record(\"No step of the user leads here.\")",
-                    "await walk.finish()"
-                )
-            }
-            await finish(walk, way: [step])
         }
     }
 
@@ -235,13 +188,20 @@ final class Explorer {
         }
     }
 
-    private func add(_ kind: FlowFinding.Kind, _ message: String, _ way: [WalkStep], _ expectation: String...) {
+    /// Adds a finding, unless there is one with the same message.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - message: The fault in words.
+    ///   - way: The steps that lead to it.
+    ///   - expectation: The lines of a test after the steps.
+    func add(_ kind: FlowFinding.Kind, _ message: String, _ way: [WalkStep], _ expectation: String...) {
         guard seen.insert("\(kind) \(message)").inserted else { return }
         map.findings.append(FlowFinding(kind: kind, message: message, way: way, expectation: expectation))
     }
 
     private func reportProgress(_ place: FlowPlace) {
-        guard lastReport.duration(to: .now) > .seconds(2) else { return }
+        guard lastReport.duration(to: .now) > reportInterval else { return }
         lastReport = .now
         StandardError.report(
             "explore: depth \(place.depth), \(map.places.count) places, \(map.stepCount) steps, "

@@ -5,7 +5,7 @@ import Lasso
 public struct FlowFinding {
     /// The kinds of findings.
     public enum Kind: String, Sendable, CaseIterable {
-        /// No step leads out of a place.
+        /// No step leads out of a screen or a question, whatever is done there.
         case deadEnd
         /// An output of a store has no observer.
         case unobservedOutput
@@ -20,7 +20,7 @@ public struct FlowFinding {
         case ignoredAction
         /// The same steps lead to different places.
         case unrepeatable
-        /// The path of a place doesn't lead back to it.
+        /// The path of a place doesn't lead back to it, or leads to other screens.
         case lostPath
         /// A link leads to a place that the user can't reach.
         case onlyByLink
@@ -38,8 +38,10 @@ public struct FlowFinding {
 
     /// The finding as a test that fails.
     ///
-    /// - Parameter flow: The source of the closure that starts the flow.
-    func test(starting flow: String) -> String {
+    /// - Parameters:
+    ///   - name: The name of the function.
+    ///   - flow: The source of the closure that starts the flow.
+    func test(named name: String, starting flow: String) -> String {
         let lines = ["let walk = await FlowWalk\(flow)"] + way.map(\.code) + expectation
         return """
             @Test func \(name)() async throws {
@@ -48,8 +50,8 @@ public struct FlowFinding {
             """
     }
 
-    // The message as a name of a function.
-    private var name: String {
+    /// The message as a name of a function. Other messages may have the same.
+    var name: String {
         let words = message.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.prefix(10)
         let joined = words.enumerated().map { index, word in
             index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()

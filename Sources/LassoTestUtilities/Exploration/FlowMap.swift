@@ -9,17 +9,18 @@ public final class FlowMap {
     public internal(set) var findings: [FlowFinding] = []
     /// The number of steps taken, also those that led to a place that was known.
     public internal(set) var stepCount = 0
-    /// Whether every place within the depth was explored. Otherwise, a limit of steps or time was reached.
+    /// Whether every place within the depth was explored, and every path and link was followed. Otherwise, a limit of
+    /// steps or time was reached.
     public internal(set) var isComplete = false
 
-    /// The source of the closure that starts the flow, for tests of findings.
-    let flowSource: String
+    /// The source of the exploration, for tests of findings.
+    let source: ExplorationSource
     private let start: WalkStart
     // The names of what was alive after a walk.
     private var living: Set<String> = []
 
-    init(_ start: WalkStart, flowSource: String) {
-        (self.start, self.flowSource) = (start, flowSource)
+    init(_ start: WalkStart, source: ExplorationSource) {
+        (self.start, self.source) = (start, source)
     }
 
     /// Walks to a place.
@@ -45,8 +46,18 @@ public final class FlowMap {
     /// The names of the modules whose screens were in front somewhere.
     public var screens: Set<String> { Set(places.flatMap(\.screens)) }
 
-    /// The findings as tests that fail, to paste into a suite.
-    public var tests: [String] { findings.map { $0.test(starting: flowSource) } }
+    /// The findings as tests that fail, to paste into a suite. Their names are different.
+    public var tests: [String] {
+        var names: Set<String> = []
+        return findings.map { finding in
+            var name = finding.name, number = 1
+            while !names.insert(name).inserted {
+                number += 1
+                name = "\(finding.name)_\(number)"
+            }
+            return finding.test(named: name, starting: source.flow)
+        }
+    }
 
     /// Ends a walk. What was never released after an earlier one isn't waited for again.
     ///
@@ -82,13 +93,14 @@ public final class FlowMap {
         file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        for finding in findings where kinds.contains(finding.kind) {
-            let text = "\(finding.message)\n\n\(finding.test(starting: flowSource))"
-            reportFailure(text, at: TestLocation(file: file, line: line))
+        for (finding, test) in zip(findings, tests) where kinds.contains(finding.kind) {
+            reportFailure("\(finding.message)\n\n\(test)", at: TestLocation(file: file, line: line))
         }
     }
 
-    /// Fails the test once for each screen or question that no step leads out of.
+    /// Fails the test once for each screen or question that no step leads out of, whatever is done there.
+    ///
+    /// The only screen of a flow is none, because an application may consist of one page.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.

@@ -55,7 +55,8 @@ public final class FlowPlace {
         isEnd = windows.isEmpty
     }
 
-    /// Returns whether a step has led out of what a window shows here.
+    /// Returns whether a step has led out of what a window shows here: the window shows something else, or another one
+    /// has opened.
     ///
     /// To close a window is no way out, because that is possible everywhere. Only a further window in which the user
     /// has done nothing is left in this way.
@@ -64,16 +65,19 @@ public final class FlowPlace {
     ///   - window: The index of the window.
     ///   - step: The step.
     ///   - windows: The windows after it.
-    ///   - isElsewhere: Whether it has led to another place.
-    func isLeft(_ window: Int, by step: WalkStep, to windows: [PlaceWindow], isElsewhere: Bool) -> Bool {
+    func isLeft(_ window: Int, by step: WalkStep, to windows: [PlaceWindow]) -> Bool {
         let left = self.windows[window]
         guard let shown = windows.first(where: { $0.number == left.number }) else {
             return step.kind == .closingWindow && step.window == window
                 ? left.number > 0 && !left.isUsed : !windows.isEmpty
         }
-        // What is done in another window may have changed only that one.
-        return step.window == nil || step.window == window ? isElsewhere : shown.description != left.description
+        // What is done in another window may have opened a window there.
+        let isDoneHere = step.window == nil || step.window == window
+        return shown.screens != left.screens || isDoneHere && windows.count > self.windows.count
     }
+
+    /// The window in which the flow was started; `nil` if it is closed.
+    var firstWindow: PlaceWindow? { windows.first { $0.number == 0 } }
 
     /// The name of the place in findings: its title, and the module of the innermost screen.
     public var name: String { screens.first.map { "“\(title)” (\($0))" } ?? "“\(title)”" }
@@ -98,6 +102,18 @@ struct PlaceWindow {
         module = window.stores.first?.moduleType
         description = window.controller.hierarchyDescription
         isUsed = walk.isUsed(window.controller)
+    }
+
+    /// What a window shows, with whatever states.
+    struct Screens: Hashable {
+        let description: String
+        let title: String
+        let module: ObjectIdentifier?
+    }
+
+    /// The screens, and the question if there is one.
+    var screens: Screens {
+        Screens(description: description, title: title, module: module.map { ObjectIdentifier($0) })
     }
 
     /// The title, and the module of the innermost screen.

@@ -12,10 +12,11 @@ extension FlowWalk {
         for fault in await end() { reportFailure(fault.description, at: TestLocation(file: file, line: line)) }
     }
 
-    /// Fails the test if no step of the user in a window, of a service, or of time leads out of this place.
+    /// Fails the test if no steps of the user in a window, of a service, or of time lead out of the screen or the
+    /// question there.
     ///
-    /// To close the window is a way out only if it is a further one in which nothing has been done. Each step is tried
-    /// in another walk. All windows are closed afterwards.
+    /// Several steps may be needed, such as to fill in a form. To close the window is a way out only if it is a further
+    /// one in which nothing has been done. The steps are tried in other walks. All windows are closed afterwards.
     ///
     /// - Parameters:
     ///   - window: The number of open windows that were opened before the one to try.
@@ -28,26 +29,40 @@ extension FlowWalk {
         line: UInt = #line,
         @InputsBuilder inputs: () -> [Inputs] = { [] }
     ) async {
-        let place = FlowPlace(way: [], self, PlaceSnapshot(of: self))
+        let place = FlowPlace(way: taken, self, PlaceSnapshot(of: self)), inputs = inputs()
+        let steps = possibleSteps(inputs)
+        _ = await end()
         guard place.windows.indices.contains(window) else {
-            _ = await end()
             return reportFailure("There is no window \(window + 1).", at: TestLocation(file: file, line: line))
         }
-        let steps = possibleSteps(inputs()), way = taken
-        _ = await end()
-        for step in steps {
-            let walk = await FlowWalk(start, taking: way)
-            let outputs = walk.flowOutputCount
-            let isPossible = await walk.take(step)
-            let isElsewhere = !place.snapshot.isSame(as: PlaceSnapshot(of: walk))
-            let isLeft = place.isLeft(window, by: step, to: walk.placeWindows, isElsewhere: isElsewhere)
-            let isWayOut = isPossible && (isLeft || walk.flowOutputCount > outputs)
-            _ = await walk.end()
-            if isWayOut { return }
-        }
+        let search = WayOutSearch(start, inputs: inputs)
+        guard await search.result(from: place, window: window) != .wayOut else { return }
         let tried = steps.isEmpty ? "nothing" : steps.map(\.description).joined(separator: ", ")
         let text = "No step leads out of \(place.windows[window].name). Tried: \(tried)."
         reportFailure(text, at: TestLocation(file: file, line: line))
+    }
+
+    /// Fails the test if no steps of the user lead to what this walk shows, such as after following a link.
+    ///
+    /// The flow is explored from its start. All windows are closed before.
+    ///
+    /// - Parameters:
+    ///   - depth: The largest number of steps from the start.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - inputs: The inputs to try, as those of an exploration.
+    public func expectStepsLeadHere(
+        depth: Int,
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        @InputsBuilder inputs: () -> [Inputs] = { [] }
+    ) async {
+        let name = FlowPlace(way: [], self, PlaceSnapshot(of: self)).name
+        _ = await end()
+        let explorer = Explorer(start, inputs: inputs().filter(\.links.isEmpty), source: .unknown)
+        let map = await explorer.explore(depth: depth)
+        guard !map.places.contains(where: { $0.name == name }) else { return }
+        reportFailure("No step of the user leads to \(name).", at: TestLocation(file: file, line: line))
     }
 
     /// Takes a step, and fails the test if neither the place nor a state changes, no effect starts or ends, and nothing
@@ -88,18 +103,21 @@ extension FlowWalk {
         _ = await other.end()
     }
 
-    /// Goes to the path of this place in another walk, and fails the test if that leads elsewhere.
+    /// Goes to the path of this place in another walk, and fails the test if that leads elsewhere, or to other screens.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     public func expectPathLeadsBack(file: StaticString = #filePath, line: UInt = #line) async {
-        let path = window.path
+        let path = window.path, screens = window.hierarchyDescription
         let other = await FlowWalk(start)
         let outcome = await other.follow(path)
+        let location = TestLocation(file: file, line: line)
         if outcome == nil || other.window.path != path {
             let end = outcome.map { "\($0)" } ?? "A question has to be answered first."
-            reportFailure("The path \(path) doesn't lead back: \(end)", at: TestLocation(file: file, line: line))
+            reportFailure("The path \(path) doesn't lead back: \(end)", at: location)
+        } else if other.window.hierarchyDescription != screens {
+            reportFailure("The path \(path) leads to other screens:\n\(other.summary)", at: location)
         }
         _ = await other.end()
         _ = await end()

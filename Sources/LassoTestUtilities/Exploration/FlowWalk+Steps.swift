@@ -257,8 +257,9 @@ extension FlowWalk {
 
     /// Goes to a path, as a link does.
     ///
-    /// - Parameter path: The path, relative to the flow.
-    /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
+    /// - Parameter path: The path, relative to the flow; if a closure has started several, to the outermost one in the
+    ///   window.
+    /// - Returns: The outcome; `nil` if no flow is in the window, or if a question has to be answered first.
     public func go(to path: NavigationPath) async -> NavigationOutcome? { await follow(path) }
 
     /// Takes a step, or ends the walk if it isn't possible.

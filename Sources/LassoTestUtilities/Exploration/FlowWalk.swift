@@ -133,9 +133,9 @@ public final class FlowWalk {
     /// Goes to a path, as a link does.
     ///
     /// - Parameter path: The path.
-    /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
+    /// - Returns: The outcome; `nil` if no flow is in the window, or if a question has to be answered first.
     func follow(_ path: NavigationPath) async -> NavigationOutcome? {
-        guard let flow else { return nil }
+        guard let flow = flow ?? window.outermostFlow else { return nil }
         var outcome: NavigationOutcome?
         let task = inScope { Task { outcome = await flow.go(to: path) } }
         await settle()

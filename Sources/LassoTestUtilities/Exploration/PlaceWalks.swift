@@ -42,10 +42,11 @@ final class PlaceWalks {
     private(set) var areComplete = false
 
     private let exploration: Exploration
-    private let stopReport = StopReport()
+    private let stopReport: StopReport
 
     init(from place: FlowPlace, in exploration: Exploration) {
         (self.place, self.exploration) = (place, exploration)
+        stopReport = StopReport(of: exploration.map.source)
     }
 
     /// Takes the walks, one after the other.

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A report of the steps of an exploration, which is written to standard error if the program stops during it.
+/// A test that takes the steps of an exploration, which is written to standard error if the program stops during it.
 ///
 /// The program can't go on after that. A test that expects a stop runs the exploration in a process of its own:
 /// `#expect(processExitsWith:)`.
 ///
-/// If several walks take turns, the steps of up to sixteen of them are written.
+/// If several walks take turns, the tests of up to sixteen of them are written.
 @MainActor
 struct StopReport {
     /// The largest number of walks that have a report at the same time. The exploration that takes them has one, too.
@@ -16,9 +16,19 @@ struct StopReport {
     private static var old: [sigaction] = []
 
     private let slot: Int?
+    // The lines before the steps.
+    private let beginning: String
 
     /// Begins a report. Each is balanced by a call of ``end()``.
-    init() {
+    ///
+    /// - Parameter source: The source of the exploration.
+    init(of source: ExplorationSource) {
+        beginning = """
+            The program stopped in this test of an exploration:
+            @Test func theProgramStops() async throws {
+                let walk = await FlowWalk\(source.flow.replacing("\n", with: "\n    "))
+
+            """
         slot = stopTexts.takeSlot()
         Self.count += 1
         if Self.count == 1 { Self.installHandlers() }
@@ -43,7 +53,7 @@ struct StopReport {
     /// Sets the steps of a walk as the text.
     ///
     /// - Parameter way: The steps, from the start of the flow.
-    func set(after way: [WalkStep]) { set([Self.title, Self.text(of: way)]) }
+    func set(after way: [WalkStep]) { set([beginning, Self.text(of: way), Self.ending]) }
 
     /// Sets the steps to a place, and then another one, as the text.
     ///
@@ -51,15 +61,16 @@ struct StopReport {
     ///   - place: The place. The text of the steps to it is made once.
     ///   - step: The step that is taken there; `nil` if none is.
     func set(at place: FlowPlace, _ step: WalkStep? = nil) {
-        set([Self.title, place.textOfWay, step.map { Self.text(of: [$0]) } ?? ""])
+        set([beginning, place.textOfWay, step.map { Self.text(of: [$0]) } ?? "", Self.ending])
     }
 
-    /// Returns the lines of steps in a report.
+    /// Returns the lines of steps in a test.
     ///
     /// - Parameter steps: The steps.
     static func text(of steps: [WalkStep]) -> String { steps.map { "    \($0.code)\n" }.joined() }
 
-    private static let title = "The program stopped after these steps of an exploration:\n"
+    // The lines after the steps.
+    private static let ending = "    await walk.finish()\n}\n"
 
     private static func installHandlers() {
         old = signals.map { signal in

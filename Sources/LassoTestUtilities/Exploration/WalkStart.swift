@@ -3,7 +3,7 @@ import Lasso
 /// The beginning of a walk: creates a flow and places it.
 @MainActor
 struct WalkStart {
-    /// A closure that begins a walk. It returns the flow, if that can go to paths.
+    /// A closure that begins a walk. It returns the flow; `nil` if it only knows the window.
     let begin: @MainActor (FlowWalk) -> (any PathFollowing)?
 
     init(_ begin: @escaping @MainActor (FlowWalk) -> (any PathFollowing)?) {

@@ -137,36 +137,58 @@ struct ExplorationTests {
         try await expect(map, .unrepeatable, [], PrintedTests.theSameStepsLeadToPlacesOtherThanMenuMenuModule)
     }
 
-    @Test func aStopOfTheProgramNamesTheStepsThatLedToIt() async throws {
+    @Test func aStopOfTheProgramIsReportedAsATestThatStops() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = await explore(depth: 5) { PlantedFlow(.stop) }
         }
-        try expectReport(in: result)
+        let test = try reportedTest(in: result)
+        #expect(try PrintedTests.contains(test), "\(test)")
+        await #expect(processExitsWith: .failure) { @MainActor in try await PrintedTests.theProgramStops() }
     }
 
-    @Test func anOverflowOfTheStackNamesTheStepsThatLedToIt() async throws {
+    @Test func anOverflowOfTheStackIsReportedAsATest() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = await explore(depth: 5) { PlantedFlow(.overflow) }
         }
-        try expectReport(in: result)
+        #expect(try reportedTest(in: result).contains("{ PlantedFlow(.overflow) }"))
     }
 
-    private func expectReport(in result: ExitTest.Result?) throws {
+    /// Returns the test that was written before the program stopped.
+    private func reportedTest(in result: ExitTest.Result?) throws -> String {
         let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        let steps = """
-            The program stopped after these steps of an exploration:
-                try await walk.send(.didTapLetter, to: MenuModule.self)
-                try await walk.send(.didTapSave, to: LetterModule.self)
-            """
-        #expect(errors.contains(steps), "\(errors)")
+        let title = try #require(errors.firstRange(of: "The program stopped in this test of an exploration:\n"))
+        let end = try #require(errors[title.upperBound...].firstRange(of: "\n}"))
+        return String(errors[title.upperBound..<end.upperBound])
     }
 
     // MARK: Paths
 
     @Test func aPathThatDoesNotLeadBackIsFound() async throws {
         let map = await explore(depth: 2) { PlantedFlow(.lostPath) }
-        let finding = try #require(map.findings.first)
-        #expect(map.findings.count == 1 && finding.kind == .lostPath && finding.steps == ["MenuModule .didTapHelp"])
+        try await expect(
+            map,
+            .lostPath,
+            ["MenuModule .didTapHelp"],
+            PrintedTests.thePathHalpOfHelpHelpModuleDoesnTLeadBack
+        )
+    }
+
+    @Test func aPathThatLeadsToOtherScreensIsFound() async throws {
+        let map = await explore(depth: 2) { PlantedFlow(.lostScreen) }
+        try await expect(
+            map,
+            .lostPath,
+            ["MenuModule .didTapHelp"],
+            PrintedTests.thePathHelpOfHelpHelpModuleLeadsToOther
+        )
+    }
+
+    @Test func pathsAreFollowedInAWindow() async throws {
+        let map = await explore(
+            depth: 2,
+            in: { window in PlantedFlow(.lostPath).start(with: root(of: window).withNavigationEmbedding()) }
+        )
+        #expect(map.findings.map(\.kind) == [.lostPath], "\(map.findings.map(\.message))")
     }
 
     @Test func aPlaceThatOnlyALinkReachesIsFound() async throws {
@@ -175,8 +197,36 @@ struct ExplorationTests {
         } inputs: {
             Inputs(following: "/letter", "/secret")
         }
-        #expect(map.findings.map(\.kind) == [.onlyByLink], "\(map.findings.map(\.message))")
-        #expect(map.findings.first?.message.contains("/secret") == true)
+        try await expect(
+            map,
+            .onlyByLink,
+            ["link /secret"],
+            PrintedTests.theLinkSecretLeadsToSecretWhereNoStepOf
+        )
+    }
+
+    @Test func aPlaceOfALinkThatStepsReachToo() async {
+        let walk = await FlowWalk { PlantedFlow() }
+        _ = await walk.go(to: "/letter")
+        await walk.expectStepsLeadHere(depth: 1)
+    }
+
+    // MARK: Limits
+
+    @Test func aLimitOfStepsAlsoEndsTheWalksToPaths() async {
+        final class Count { var value = 0 }
+        let count = Count()
+        let map = await explore(depth: 5, stepLimit: 1) {
+            count.value += 1
+            return PlantedFlow()
+        }
+        // One walk for the start, and one for the step.
+        #expect(count.value == 2 && map.places.contains { $0.path == "/letter" } && !map.isComplete)
+    }
+
+    @Test func aLimitOfTimeEndsAnEndlessExploration() async {
+        let map = await explore(depth: 1_000, stepLimit: 5_000, within: .milliseconds(1)) { EndlessFlow() }
+        #expect(!map.isComplete && map.stepCount < 5_000)
     }
 
     private func expect(
@@ -194,4 +244,23 @@ struct ExplorationTests {
         let failures = await withFailuresCaptured { try? await printed() }
         #expect(!failures.isEmpty)
     }
+}
+
+/// A flow whose places have no end.
+private final class EndlessFlow: Flow<NoOutputFlow> {
+    override func createInitialController() -> Controller { CountingModule.createScreen().controller }
+}
+
+private enum CountingModule: ScreenModule {
+    enum Action: CaseIterable { case didCount }
+
+    struct State: Equatable { var count = 0 }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: CountingStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class CountingStore: LassoStore<CountingModule> {
+    override func handleAction(_ action: Action) { update { $0.count += 1 } }
 }

@@ -16,6 +16,7 @@ enum PlantedFault {
     case stop
     case overflow
     case lostPath
+    case lostScreen
 }
 
 /// A flow with a menu, a letter with a service, and at most one fault.
@@ -91,16 +92,18 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
     override func follow(_ component: NavigationPath.Component) -> Route {
         switch component.name {
         case "letter": show("letter", with: showLetter)
+        case "help" where fault == .lostScreen: show("help") { [self] in showBlank("Other", named: "help") }
         case "help": show("help", with: showHelp)
-        case "secret":
-            show("secret") { [self] in
-                let controller = Controller()
-                controller.title = "Secret"
-                controller.pathComponent = "secret"
-                controller.place(with: nextPushedInFlow)
-            }
+        case "secret": show("secret") { [self] in showBlank("Secret", named: "secret") }
         default: .unknown
         }
+    }
+
+    private func showBlank(_ title: String, named name: String) {
+        let controller = Controller()
+        controller.title = title
+        controller.pathComponent = name
+        controller.place(with: nextPushedInFlow)
     }
 
     private func show(_ name: String, with place: @escaping @MainActor () -> Void) -> Route {

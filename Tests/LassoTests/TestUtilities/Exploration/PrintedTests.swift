@@ -5,15 +5,19 @@ import Testing
 /// The tests that explorations print. They are compiled here, so that each is known to compile and to fail.
 @MainActor
 enum PrintedTests {
-    /// Returns whether this file contains a printed test.
-    static func contains(_ test: String) throws -> Bool {
-        let lines = try linesOfThisFile()
+    /// Returns whether a file contains a printed test.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - file: The path of the file; this one if `nil`.
+    static func contains(_ test: String, in file: String? = nil) throws -> Bool {
+        let lines = try lines(of: file ?? #filePath)
         let expected = test.replacing("@Test func", with: "static func").split(separator: "\n").map { trimmed($0) }
         return lines.indices.contains { lines[$0...].starts(with: expected) }
     }
 
-    private static func linesOfThisFile() throws -> [String] {
-        let file = try #require(fopen(#filePath, "r"))
+    private static func lines(of path: String) throws -> [String] {
+        let file = try #require(fopen(path, "r"))
         defer { fclose(file) }
         var lines: [String] = []
         var buffer = [CChar](repeating: 0, count: 1_000)
@@ -101,6 +105,35 @@ enum PrintedTests {
     static func theSameStepsLeadToPlacesOtherThanMenuMenuModule() async throws {
         let walk = await FlowWalk { PlantedFlow(.unrepeatable) }
         try await walk.expectSamePlaceAgain()
+        await walk.finish()
+    }
+
+    static func thePathHalpOfHelpHelpModuleDoesnTLeadBack() async throws {
+        let walk = await FlowWalk { PlantedFlow(.lostPath) }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        await walk.expectPathLeadsBack()
+    }
+
+    static func thePathHelpOfHelpHelpModuleLeadsToOther() async throws {
+        let walk = await FlowWalk { PlantedFlow(.lostScreen) }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        await walk.expectPathLeadsBack()
+    }
+
+    static func theLinkSecretLeadsToSecretWhereNoStepOf() async throws {
+        let walk = await FlowWalk {
+            PlantedFlow()
+        }
+        _ = await walk.go(to: "/secret")
+        await walk.expectStepsLeadHere(depth: 10) {
+            Inputs(following: "/letter", "/secret")
+        }
+    }
+
+    static func theProgramStops() async throws {
+        let walk = await FlowWalk { PlantedFlow(.stop) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didTapSave, to: LetterModule.self)
         await walk.finish()
     }
 }

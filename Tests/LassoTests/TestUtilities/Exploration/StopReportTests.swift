@@ -7,7 +7,7 @@ import Testing
 struct StopReportTests {
     @Test func theStepsOfAllWalksThatAreTakenAreWritten() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let first = StopReport(), ended = StopReport(), last = StopReport()
+            let first = StopReport(of: .unknown), ended = StopReport(of: .unknown), last = StopReport(of: .unknown)
             first.set(["the first\n"])
             ended.set(["the ended\n"])
             last.set(["the last\n"])
@@ -21,7 +21,8 @@ struct StopReportTests {
 
     @Test func theStepsOfTheLastWalkAreWrittenBesideThoseOfTheExploration() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let exploration = StopReport(), walks = (0..<StopReport.walkLimit).map { _ in StopReport() }
+            let exploration = StopReport(of: .unknown)
+            let walks = (0..<StopReport.walkLimit).map { _ in StopReport(of: .unknown) }
             exploration.set([])
             walks[StopReport.walkLimit - 1].set(["the last\n"])
             preconditionFailure("A planted stop")

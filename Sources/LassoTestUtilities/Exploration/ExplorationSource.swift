@@ -1,0 +1,29 @@
+import LassoRecording
+
+/// The source texts of the closures of an exploration, for the tests that it prints.
+struct ExplorationSource {
+    /// The arguments of a walk that starts the flow.
+    let flow: String
+    /// The closure with the inputs, as it follows a call; empty if there are no inputs.
+    let inputs: String
+
+    /// The source of an exploration that prints no tests.
+    static let unknown = ExplorationSource(flow: "", inputs: "")
+}
+
+extension ExplorationSource {
+    /// Reads the closures of a call of `explore`.
+    ///
+    /// - Parameters:
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - hasInputs: Whether the call has inputs.
+    ///   - makeFlow: A closure that returns the arguments of a walk. It is passed the closure that starts the flow, or
+    ///     `nil` if the file can't be read.
+    init(file: StaticString, line: UInt, hasInputs: Bool, flow makeFlow: (String?) -> String) {
+        let texts = ClosureSource(of: "explore", file: "\(file)", line: line)?.texts ?? []
+        flow = makeFlow(texts.first)
+        // Inputs that are no closure in the call have another source.
+        inputs = hasInputs ? " " + (texts.count > 1 ? texts[1] : "{ /* the inputs */ }") : ""
+    }
+}

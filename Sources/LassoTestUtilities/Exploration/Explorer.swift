@@ -138,7 +138,9 @@ final class Explorer {
 
     private func evaluate(_ result: PlaceWalks.Result, leadingTo target: FlowPlace, from source: FlowPlace) {
         guard let step = result.way.last else { return }
-        source.edges.append(FlowEdge(target: target.number, leavesFlow: result.leavesFlow, taken: step))
+        source.edges.append(
+            FlowEdge(target: target.number, leavesFlow: result.leavesFlow, taken: step, emitted: result.outputs)
+        )
         if let action = step.action {
             let isEffective = target !== source || result.hasEvents
             var known = effects[action.key] ?? []

@@ -22,7 +22,7 @@ public struct FlowDiagram {
         public let source: Int
         /// The index of the node to which they lead.
         public let target: Int
-        /// The steps in words.
+        /// The steps in words, each with the outputs that it causes.
         public fileprivate(set) var steps: [String]
     }
 
@@ -85,9 +85,14 @@ extension FlowPlace {
 }
 
 extension FlowEdge {
-    /// The step without the window, the name of the module, and the values of the action.
+    /// The step without the window, the name of the module, and the values of the action, and then the outputs, each
+    /// without its module and its values.
     fileprivate var shortStep: String {
-        guard let action = taken.action else { return taken.words }
-        return String(action.text.prefix { $0 != "(" })
+        let parts = [taken.action?.text ?? taken.words] + emitted.map(\.text)
+        let isAction = taken.action != nil
+        return parts.enumerated().map { index, text in
+            index > 0 || isAction ? String(text.prefix { $0 != "(" }) : text
+        }
+        .joined(separator: " ↗ ")
     }
 }

@@ -41,6 +41,8 @@ public final class FlowWalk {
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
     private let stage: any FlowStage
+    /// The outputs of stores in the last step. They aren't noted if an earlier walk has taken the same steps.
+    private(set) var outputsOfStep: [EmittedOutput] = []
     /// The steps that have been taken.
     private(set) var taken: [WalkStep] = []
     /// The marks after the beginning and after each step.
@@ -118,7 +120,8 @@ public final class FlowWalk {
         let description = window.flatMap { number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
         activity.unsaved = before?.unsaved
-        defer { activity.unsaved = nil }
+        activity.outputs = before == nil ? nil : []
+        defer { (activity.unsaved, activity.outputs) = (nil, nil) }
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
         taken.append(step)
@@ -126,6 +129,7 @@ public final class FlowWalk {
         await settle(until: mark)
         marks.append(self.mark)
         noteUse(description, in: window)
+        outputsOfStep = activity.outputs ?? []
         faults += before?.faults(in: self) ?? []
         return true
     }

@@ -14,6 +14,8 @@ final class PlaceWalks {
         var target: FlowPlace?
         /// Whether the flow itself has emitted an output.
         var leavesFlow = false
+        /// The outputs of stores.
+        var outputs: [EmittedOutput] = []
         /// Whether something has happened in a store.
         var hasEvents = false
         /// The faults that the whole walk has seen.
@@ -80,6 +82,7 @@ final class PlaceWalks {
         if await walk.take(step) {
             result.target = await target(of: walk, way: result.way)
             result.leavesFlow = walk.flowOutputCount > outputs
+            result.outputs = walk.outputsOfStep
             result.hasEvents = walk.eventCount > events
         }
         result.faults = await exploration.map.end(walk)

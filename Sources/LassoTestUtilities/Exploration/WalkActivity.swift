@@ -14,6 +14,8 @@ final class WalkActivity: StoreObserver {
     private(set) var eventCount = 0
     /// The number of outputs of the flow itself.
     private(set) var flowOutputCount = 0
+    /// The outputs of stores in the current step; `nil` if they aren't noted.
+    var outputs: [EmittedOutput]?
     /// The stores with unsaved changes whose activity matters for the current step.
     var unsaved: UnsavedStores?
     /// The outputs for which there was no observer, with the stores that emitted them.
@@ -62,8 +64,13 @@ final class WalkActivity: StoreObserver {
         guard isConcerned else { return }
         eventCount += 1
         unsaved?.noteActivity(of: store)
-        guard let store = store as? any TracedStore, !store.isOutputObserved else { return }
-        unobservedOutputs.append("\(TypeName.text(of: store.moduleType)) \(ValueDescription.text(of: output))")
+        guard let store = store as? any TracedStore, outputs != nil || !store.isOutputObserved else { return }
+        let emitted = EmittedOutput(
+            module: TypeName.text(of: store.moduleType),
+            text: ValueDescription.text(of: output)
+        )
+        outputs?.append(emitted)
+        if !store.isOutputObserved { unobservedOutputs.append("\(emitted)") }
     }
 
     func store(_ store: AnyObject, didStart effect: AnyHashable) {

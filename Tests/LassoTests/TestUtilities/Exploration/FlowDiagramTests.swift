@@ -35,8 +35,8 @@ struct FlowDiagramTests {
                     n0 [label="Menu\\nMenuModule"];
                     n1 [label="Letter\\nLetterModule"];
                     n2 [label="Help\\nHelpModule"];
-                    n0 -> n1 [label=".didTapLetter"];
-                    n0 -> n2 [label=".didTapHelp"];
+                    n0 -> n1 [label=".didTapLetter ↗ .wantsLetter"];
+                    n0 -> n2 [label=".didTapHelp ↗ .wantsHelp"];
                     n1 -> n0 [label="go back"];
                     n2 -> n0 [label="go back"];
                 }
@@ -65,8 +65,8 @@ struct FlowDiagramTests {
                     n0["Menu<br>MenuModule"]
                     n1["Letter<br>LetterModule"]
                     n2["Help<br>HelpModule"]
-                    n0 -->|".didTapLetter"| n1
-                    n0 -->|".didTapHelp"| n2
+                    n0 -->|".didTapLetter ↗ .wantsLetter"| n1
+                    n0 -->|".didTapHelp ↗ .wantsHelp"| n2
                     n1 -->|"go back"| n0
                     n2 -->|"go back"| n0
 
@@ -105,9 +105,9 @@ struct FlowDiagramTests {
                 <text x="150" y="53" text-anchor="middle" fill="#241f31" font-weight="bold">Menu</text>
                 <text x="150" y="69" text-anchor="middle" fill="#241f31">MenuModule</text>
                 <text x="42" y="88" text-anchor="start" fill="#241f31" font-weight="bold">→ Letter</text>
-                <text x="54" y="103" text-anchor="start" fill="#241f31">.didTapLetter</text>
+                <text x="54" y="103" text-anchor="start" fill="#241f31">.didTapLetter ↗ .wantsLetter</text>
                 <text x="42" y="118" text-anchor="start" fill="#241f31" font-weight="bold">→ Help</text>
-                <text x="54" y="133" text-anchor="start" fill="#241f31">.didTapHelp</text>
+                <text x="54" y="133" text-anchor="start" fill="#241f31">.didTapHelp ↗ .wantsHelp</text>
                 <rect x="30" y="213" width="240" height="258" rx="8" fill="#f6f5f4" stroke="#77767b"/>
                 <text x="150" y="231" text-anchor="middle" fill="#241f31" font-weight="bold">Letter</text>
                 <text x="150" y="247" text-anchor="middle" fill="#241f31">LetterModule</text>
@@ -163,7 +163,8 @@ struct FlowDiagramTests {
         let diagram = FlowDiagram(of: map)
         #expect(diagram.nodes.map(\.title) == ["Menu", "Letter", "Help", "Discard the text?"])
         // What is done in the other window is no other step, and a window that is closed leads nowhere.
-        #expect(diagram.edges.filter { $0.source == 0 }.map(\.steps) == [[".didTapLetter"], [".didTapHelp"]])
+        let steps = [[".didTapLetter ↗ .wantsLetter"], [".didTapHelp ↗ .wantsHelp"]]
+        #expect(diagram.edges.filter { $0.source == 0 }.map(\.steps) == steps)
         #expect(diagram.edges.filter { $0.source == 2 }.map(\.steps) == [["go back"]])
     }
 }

@@ -3,7 +3,8 @@ import Lasso
 // The expectations of the tests of findings.
 extension FlowWalk {
     /// Closes all windows, and fails the test once for each fault of the walk: an output that nobody observes, a
-    /// question that is asked twice, unsaved changes that are left without a question, and whatever is still alive.
+    /// question that is asked twice, unsaved changes that are left without a question, an effect that runs on after its
+    /// screen has gone, and whatever is still alive.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.

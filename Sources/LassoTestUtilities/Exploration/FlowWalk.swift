@@ -41,6 +41,8 @@ public final class FlowWalk {
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
     private let stage: any FlowStage
+    // The effects that ran on after the screens of their stores had gone, each with its store's class.
+    private var effectsWithoutScreens: [(effect: String, store: String)] = []
     /// The outputs of stores in the last step. They aren't noted if an earlier walk has taken the same steps.
     private(set) var outputsOfStep: [EmittedOutput] = []
     /// The steps that have been taken.
@@ -131,6 +133,7 @@ public final class FlowWalk {
         noteUse(description, in: window)
         outputsOfStep = activity.outputs ?? []
         faults += before?.faults(in: self) ?? []
+        if before != nil { await noteEffectsWithoutScreens() }
         return true
     }
 
@@ -165,6 +168,25 @@ public final class FlowWalk {
     private func noteUnobservedOutputs() {
         for output in activity.unobservedOutputs.dropFirst(reportedOutputs) { faults.append(.unobservedOutput(output)) }
         reportedOutputs = activity.unobservedOutputs.count
+    }
+
+    /// Notes the running effects of the stores whose screens have gone.
+    private func noteEffectsWithoutScreens() async {
+        guard work.isUnfinished, !storesWithEffectsWithoutScreens.isEmpty else { return }
+        // A store that is about to be released isn't meant.
+        _ = await settleLonger()
+        for store in storesWithEffectsWithoutScreens {
+            for effect in store.runningEffects {
+                effectsWithoutScreens.append((ValueDescription.text(of: effect), "\(type(of: store))"))
+            }
+        }
+    }
+
+    private var storesWithEffectsWithoutScreens: [any TracedStore] {
+        let running = stores.filter { !$0.runningEffects.isEmpty && recorder.hasRecorded($0) }
+        guard !running.isEmpty else { return [] }
+        let held = heldStores
+        return running.filter { store in !held.contains { $0 === store } }
     }
 
     /// Waits longer than after each step, for threads that have little processor time, if there are any.
@@ -320,7 +342,14 @@ public final class FlowWalk {
         }
         observation.cancel()
         noteUnobservedOutputs()
-        faults += namesOfLiving(kept, running: running).map { .alive($0) }
+        let living = namesOfLiving(kept, running: running)
+        // An effect that keeps its own store is named with the store that is alive.
+        var noted: Set<WalkFault> = []
+        for (effect, store) in effectsWithoutScreens where !living.contains(where: { $0.hasPrefix(store) }) {
+            let fault = WalkFault.effectAfterScreen(effect, of: store)
+            if noted.insert(fault).inserted { faults.append(fault) }
+        }
+        faults += living.map { .alive($0) }
         return faults
     }
 

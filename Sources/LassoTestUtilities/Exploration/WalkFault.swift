@@ -6,6 +6,8 @@ enum WalkFault: Hashable, Sendable {
     case askedTwice(String)
     /// A screen with unsaved changes was left without a question.
     case leftUnsaved(String)
+    /// An effect of a store runs on after the store's screen has gone.
+    case effectAfterScreen(String, of: String)
     /// An object is alive after the window was closed.
     case alive(String)
 
@@ -15,6 +17,8 @@ enum WalkFault: Hashable, Sendable {
         case .unobservedOutput(let output): "The output \(output) has no observer."
         case .askedTwice(let question): "The question “\(question)” is asked again right after it is answered."
         case .leftUnsaved(let store): "\(store) has unsaved changes, and is left without a question."
+        case .effectAfterScreen(let effect, let store):
+            "The effect \(effect) of \(store) runs on after its screen has gone."
         case .alive(let name): "\(name) is still alive after the window was closed."
         }
     }

@@ -41,6 +41,13 @@ public final class LifetimeRecorder {
         entries.append(Entry(object: object, name: name))
     }
 
+    /// Returns whether an object has been recorded.
+    ///
+    /// - Parameter object: The object.
+    func hasRecorded(_ object: AnyObject) -> Bool {
+        indices[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
+    }
+
     /// Records a controller, the store and the flow that it keeps alive, and the same for all controllers that it
     /// contains or that are presented there.
     ///

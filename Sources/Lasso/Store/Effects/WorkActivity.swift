@@ -14,6 +14,9 @@ package final class WorkActivity: Sendable {
     /// Whether there is work that neither has ended nor waits.
     package var isBusy: Bool { works.withLock { $0.contains(where: \.isBusy) } }
 
+    /// Whether there is work that has not ended, also if it waits.
+    package var isUnfinished: Bool { works.withLock { !$0.isEmpty } }
+
     /// The names of the work that has not ended.
     package var unfinished: [String] { works.withLock { $0.map(\.name) } }
 

@@ -127,6 +127,16 @@ struct ExplorationTests {
         )
     }
 
+    @Test func effectAfterScreen() async throws {
+        let map = await explore(depth: 4) { PlantedFlow(.effectAfterScreen) }
+        try await expect(
+            map,
+            .effectAfterScreen,
+            ["MenuModule .didTapLetter", "LetterModule .didTapSave", "go back"],
+            PrintedTests.theEffectSaveOfLetterStoreRunsOnAfterItsScreen
+        )
+    }
+
     @Test func ignoredAction() async throws {
         let map = await explore(depth: 10) { PlantedFlow(.ignoredAction) }
         try await expect(map, .ignoredAction, [], PrintedTests.menuModuleDidTapHelpChangesNothingWhereverItIsTried)

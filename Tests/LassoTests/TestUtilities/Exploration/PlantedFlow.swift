@@ -11,6 +11,7 @@ enum PlantedFault {
     case aliveScreen
     case aliveEffect
     case aliveCall
+    case effectAfterScreen
     case ignoredAction
     case unrepeatable
     case stop
@@ -26,6 +27,8 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
     // What keeps a screen alive, as a mistake.
     private static var kept: [AnyObject] = []
     private static var startCount = 0
+    // What the flow keeps longer than its screen, as a mistake.
+    private var letterStore: LetterStore?
 
     init(_ fault: PlantedFault? = nil) {
         self.fault = fault
@@ -59,6 +62,7 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         screen.concreteStore.overflows = fault == .overflow
         (screen.controller as? LetterController)?.asksTwice = fault == .askedTwice
         (screen.controller as? LetterController)?.asks = fault != .leftUnsaved
+        if fault == .effectAfterScreen { letterStore = screen.concreteStore }
         if fault == .aliveScreen { Self.kept = [screen.controller] }
         if fault != .unobservedOutput {
             screen.observeOutput { [weak self] _ in self?.context?.pop() }

@@ -94,6 +94,14 @@ enum PrintedTests {
         }
     }
 
+    static func theEffectSaveOfLetterStoreRunsOnAfterItsScreen() async throws {
+        let walk = await FlowWalk { PlantedFlow(.effectAfterScreen) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didTapSave, to: LetterModule.self)
+        try await walk.goBack()
+        await walk.finish()
+    }
+
     static func menuModuleDidTapHelpChangesNothingWhereverItIsTried() async throws {
         let walk = await FlowWalk { PlantedFlow(.ignoredAction) }
         try await walk.expectChange {

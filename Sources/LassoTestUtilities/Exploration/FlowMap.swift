@@ -127,4 +127,32 @@ public final class FlowMap {
             reportFailure(text, at: TestLocation(file: file, line: line))
         }
     }
+
+    /// Fails the test once for each module whose screens have no path of their own in the first window: nothing tells
+    /// where the user is, so that no link leads there, and the application can't return there after it starts again.
+    ///
+    /// A path stands for the place with that path that is nearest to the start. Screens of later places that have the
+    /// same path, such as dialogs without a name in paths, have no path of their own.
+    ///
+    /// - Parameters:
+    ///   - exceptions: The modules whose screens need no path.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectAllScreensHavePaths(
+        except exceptions: [any StoreModule.Type] = [],
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        var paths: [NavigationPath: FlowPlace] = [:]
+        for place in places where paths[place.path] == nil { paths[place.path] = place }
+        var known = Set(exceptions.map { ObjectIdentifier($0) }).union(paths.values.flatMap(\.modules))
+        for place in places {
+            guard let module = place.firstWindow?.module, known.insert(ObjectIdentifier(module)).inserted else {
+                continue
+            }
+            let other = paths[place.path].map { ", which is the path of \($0.name)" } ?? ""
+            let text = "\(TypeName.text(of: module)) has no path of its own. It is shown at \(place.path)\(other)."
+            reportFailure(text, at: TestLocation(file: file, line: line))
+        }
+    }
 }

@@ -14,7 +14,9 @@ struct DemoExplorationTests {
     @Test func theDemoHasNoTrap() async {
         let map = await DemoExploration.map(depth: Self.isThorough ? 8 : 6, samples: ["counter"], sideBySide: 8)
         if Self.isThorough { print("The demo: \(map.summary)") }
+        #expect(map.isComplete)
         map.expectNoFindings()
+        map.expectAllScreensHavePaths()
         map.expectAllScreensReached([
             LoginScreenModule.self, CreateAccountScreenModule.self, TutorialScreenModule.self, GalleryScreenModule.self,
             AccountScreenModule.self, CounterScreenModule.self,
@@ -34,7 +36,7 @@ struct DemoExplorationTests {
             }
             Inputs(CommandsOnScreen.self)
         }
+        #expect(map.isComplete && map.places.contains { $0.title == "Account Created" })
         map.expectNoFindings()
-        #expect(map.places.contains { $0.title == "Account Created" })
     }
 }

@@ -12,7 +12,7 @@ struct SampleExplorationTests {
         let map = await exploreSample(.counter) {
             Inputs(CounterScreenModule.self) { [.didTapIncrement, .didTapFinish] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func counterInAFlow() async {
@@ -21,7 +21,7 @@ struct SampleExplorationTests {
             Inputs(CounterScreenModule.self) { [.didTapDecrement, .didTapFinish] }
             Inputs(CounterResultModule.self) { [.didTapCountAgain] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([CounterBeginningModule.self, CounterScreenModule.self, CounterResultModule.self])
     }
 
@@ -29,14 +29,14 @@ struct SampleExplorationTests {
         let map = await exploreSample(.bindings, depth: 3) {
             Inputs(BindingsScreenModule.self) { [.didSwitch(false), .didChangeNumber(4), .didTapAdd, .didTapReverse] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func viewModules() async {
         let map = await exploreSample(.viewModules) {
             Inputs(MixerScreenModule.self) { [.didChange(.red, 200), .didEditCode("#00ff00"), .didEditCode("#")] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func tabs() async {
@@ -45,13 +45,13 @@ struct SampleExplorationTests {
             Inputs(MessagesScreenModule.self) { state in state.messages.map { .didOpen($0.id) } }
             Inputs(MessageScreenModule.self) { [.didTapReply] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([WritingScreenModule.self, MessagesScreenModule.self, MessageScreenModule.self])
     }
 
     @Test func welcomePages() async {
         let map = await exploreSample(.welcomePages, depth: 6) { Inputs(WelcomeScreenModule.self) { [.didTapButton] } }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func foodOnboarding() async {
@@ -62,7 +62,7 @@ struct SampleExplorationTests {
             Inputs(FoodProfileScreenModule.self) { [.didTapSetUp] }
             Inputs(FoodStepViewController.self) { _ in [.didTapNext, .didChangeMealCount(4)] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([FoodProfileScreenModule.self, FoodStepsModule.self])
     }
 
@@ -72,7 +72,7 @@ struct SampleExplorationTests {
             Inputs(StepViewController.self) { _ in [.didChangeName("Ann"), .didTapContinue] }
             Inputs(SummaryScreenModule.self) { [.didTapDone] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([
             ChooseStepsScreenModule.self, StepsModule.self, SummaryScreenModule.self,
         ])
@@ -84,7 +84,7 @@ struct SampleExplorationTests {
                 StrangePlace.allCases.map { .didTapPlace($0) } + [.didTapUnwind, .didTapDismiss]
             }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func transitions() async {
@@ -92,7 +92,7 @@ struct SampleExplorationTests {
             Inputs(TransitionsModule.self) { [.didChooseKind(.fade), .didChangeSeconds(1), .didTapShow] }
             Inputs(CommandsOnScreen.self)
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func searchAndTrack() async {
@@ -114,7 +114,7 @@ struct SampleExplorationTests {
             }
             Inputs(TrackScreenModule.self) { [.didTapRetry, .didTapTrack] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([
             TrackedScreenModule.self, SearchScreenModule<InstalledApplication>.self, TrackScreenModule.self,
         ])
@@ -126,7 +126,7 @@ struct SampleExplorationTests {
         } inputs: {
             Inputs(SearchScreenModule<Word>.self) { [.didChangeQuery("hou"), .didPressEnter, .didStopSearch] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func survey() async {
@@ -139,7 +139,7 @@ struct SampleExplorationTests {
             }
             Inputs(SurveySummaryViewController.self) { _ in [.didTapEdit(.joys), .didTapStartOver] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func myDay() async {
@@ -155,7 +155,7 @@ struct SampleExplorationTests {
                 [.didType("Call Bob"), .didTapAdd] + state.cards.map { .didTapDone($0.id) }
             }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         map.expectAllScreensReached([DayCalendarModule.self, DayLogModule.self, DayCardsModule.self])
     }
 
@@ -164,7 +164,7 @@ struct SampleExplorationTests {
             Inputs(MosaicModule.self) { [.didToggle(0, true), .didTapMirror, .didTapReplay] }
             Inputs(ReplayModule.self) { [.didTapPlay, .didTapStep] }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func questions() async {
@@ -175,7 +175,7 @@ struct SampleExplorationTests {
             Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }
             Inputs(CommandsOnScreen.self)
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
         #expect(map.places.contains { $0.title == "Save the changes of the note?" })
     }
 
@@ -189,7 +189,7 @@ struct SampleExplorationTests {
             Inputs(FilesModule.self) { [.didTapOpen, .didTapFolder, .didTapSaveReport] }
             Inputs(choosing: "/home/ann/letter.txt", "/home/ann/missing.txt")
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     @Test func notices() async {
@@ -205,10 +205,16 @@ struct SampleExplorationTests {
                 state.isCounting ? [.didTapCancel] : [.didTapCount] + state.results.map { .didTapRemove($0.id) }
             }
         }
-        map.expectNoFindings()
+        expectNoTrap(in: map)
     }
 
     private struct Failure: Error {}
+
+    /// Fails the test if something has been found, or not everything has been tried up to the depth.
+    private func expectNoTrap(in map: FlowMap, at location: SourceLocation = #_sourceLocation) {
+        #expect(map.isComplete, sourceLocation: location)
+        map.expectNoFindings(line: UInt(location.line))
+    }
 
     /// Explores a sample that needs no services.
     private func exploreSample(

@@ -23,6 +23,7 @@ struct ExplorationTests {
             Inputs(choosing: "/home/billie/old.txt", "/home/billie/missing.txt")
             Inputs(CommandsOnScreen.self)
         }
+        #expect(map.isComplete)
         map.expectNoFindings()
         map.expectAllScreensReached([TasksModule.self, EditTaskModule.self])
         #expect(map.places.contains { $0.title == "Discard the changes?" })

@@ -1,6 +1,7 @@
 import Lasso
-import LassoTestUtilities
 import Testing
+
+@testable import LassoTestUtilities
 
 /// Tests of what an exploration of a flow finds.
 @MainActor
@@ -10,6 +11,7 @@ struct ExplorationTests {
         #expect(map.isComplete)
         map.expectNoFindings()
         map.expectAllScreensReached([MenuModule.self, LetterModule.self, HelpModule.self])
+        map.expectAllScreensHavePaths()
         #expect(map.places.contains { $0.title == "Discard the text?" })
         // Both outcomes of the service were tried, and so was leaving while it waits.
         let steps = Set(map.places.flatMap(\.edges).map(\.step))
@@ -43,6 +45,32 @@ struct ExplorationTests {
         #expect(failures.count == 1 && failures.first?.location.line == 7)
         let message = try #require(failures.first?.message)
         #expect(message.hasPrefix("The step isn't possible here: MenuModule .didTapLetter."), "\(message)")
+    }
+
+    @Test func aPlaceThatOnlyTimeLeadsToIsFound() async {
+        let map = await explore(
+            depth: 2,
+            in: { window in TimerModule.createScreen().place(with: root(of: window)) }
+        ) {
+            Inputs(TimerModule.self) { [.didTapStart] }
+        }
+        let rung = map.places.first { $0.title == "Ring" }
+        #expect(rung?.depth == 2)
+        #expect(map.places.flatMap(\.edges).contains { $0.step == "time passes" && $0.target == rung?.number })
+    }
+
+    @Test func theProgressIsPrinted() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            let explorer = Explorer(
+                .flow { PlantedFlow() },
+                inputs: [],
+                source: .unknown,
+                reportInterval: .zero
+            )
+            _ = await explorer.explore(depth: 1)
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("explore: depth 0, 4 places, 3 steps, 0 findings\n"), "\(errors)")
     }
 
     // MARK: Each fault is found on its shortest way, and its test fails.
@@ -221,6 +249,17 @@ struct ExplorationTests {
         await walk.expectStepsLeadHere(depth: 1)
     }
 
+    @Test func aScreenWithoutAPathOfItsOwnIsNamed() async {
+        let map = await explore(depth: 2) { PlantedFlow(.deadEnd) }
+        let failures = withFailuresCaptured { map.expectAllScreensHavePaths() }
+        #expect(
+            failures.map(\.message) == [
+                "HelpModule has no path of its own. It is shown at /, which is the path of “Menu” (MenuModule)."
+            ]
+        )
+        map.expectAllScreensHavePaths(except: [HelpModule.self])
+    }
+
     // MARK: Limits
 
     @Test func aLimitOfStepsAlsoEndsTheWalksToPaths() async {
@@ -273,4 +312,28 @@ private enum CountingModule: ScreenModule {
 
 private final class CountingStore: LassoStore<CountingModule> {
     override func handleAction(_ action: Action) { update { $0.count += 1 } }
+}
+
+private enum TimerModule: ScreenModule {
+    enum Action { case didTapStart }
+
+    struct State: Equatable { var hasRung = false }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: TimerStore) -> Screen {
+        let controller = Controller()
+        store.observeState(\.hasRung) { [weak controller] hasRung in controller?.title = hasRung ? "Ring" : "Timer" }
+        return Screen(store, controller)
+    }
+}
+
+private final class TimerStore: LassoStore<TimerModule> {
+    override func handleAction(_ action: Action) {
+        effect("wait", .dropNew) { [clock = effectClock] in
+            try await clock.sleep(for: .seconds(60))
+        } receive: { store, _ in
+            store.update { $0.hasRung = true }
+        }
+    }
 }

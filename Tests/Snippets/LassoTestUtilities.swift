@@ -582,6 +582,12 @@ struct ExploringFlowsInDeclarations {
         _ = map
     }
 
+    enum PreferencesModule: StoreModule {}
+
+    func expectPaths(in map: FlowMap) {
+        // Exploring-flows.md: map.expectAllScreensHavePaths(except: [PreferencesModule.self])
+    }
+
     func exploreSideBySide() async {
         // Exploring-flows.md: let map = await explore(depth: 12, sideBySide: 8) { OnboardingFlow(accounts: FakeAccounts()) }
         _ = map

@@ -34,8 +34,8 @@ extension RunScene {
         throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
     }
 
-    /// Returns an expression for the action of an event that is only described: one of the actions of a `SampledModule`;
-    /// `nil` if it is none of them.
+    /// Returns an expression for the action of an event that is only described: one of the actions of a
+    /// `SampledModule`; `nil` if it is none of them.
     func sample(of event: TapeEvent) -> String? {
         guard event.kind == .action, event.value == nil, let store = listener.names.store(event.subject ?? ""),
             store.moduleType is any SampledModule.Type, let index = store.sampleIndex(of: event)

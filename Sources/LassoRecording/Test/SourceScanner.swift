@@ -16,9 +16,8 @@ enum SourceScanner {
         var closures: [Substring] = []
         scan(text) { character, index, depth in
             let before = text[..<index].last { !$0.isWhitespace }
-            if character == "{", depth == 2, before.map("(,:".contains) == true, let end = Self.end(of: text[index...]) {
-                closures.append(text[index..<end])
-            }
+            let isArgument = character == "{" && depth == 2 && before.map("(,:".contains) == true
+            if isArgument, let end = Self.end(of: text[index...]) { closures.append(text[index..<end]) }
             return depth > 0
         }
         return closures

@@ -7,8 +7,8 @@ struct ExplorationSource {
     /// The closure with the inputs, as it follows a call; empty if there are no inputs.
     let inputs: String
 
-    /// The source of an exploration that prints no tests.
-    static let unknown = ExplorationSource(flow: "", inputs: "")
+    /// The source of an exploration in a test that has been printed.
+    static let unknown = ExplorationSource(flow: " { /* the flow */ }", inputs: "")
 }
 
 extension ExplorationSource {

@@ -53,7 +53,8 @@ public func explore<Module: FlowModule>(
     return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }
 
-/// Explores what a closure starts in a window: one or several flows, in any place.
+/// Explores what a closure starts in a window: one or several flows, in any place. Paths and links are followed by the
+/// outermost flow in the window.
 ///
 /// ```swift
 /// let map = await explore(depth: 8, in: { window in AppFlow().start(with: root(of: window)) })

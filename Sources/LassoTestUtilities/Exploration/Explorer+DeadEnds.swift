@@ -28,7 +28,7 @@ extension Explorer {
 
     /// Returns whether also no step further away than the depth leads out.
     private func isConfirmed(_ deadEnd: DeadEnds.Spot) async -> Bool {
-        let search = WayOutSearch(start, inputs: inputs) { [self] stepCount in
+        let search = WayOutSearch(start, inputs: inputs, source: map.source) { [self] stepCount in
             map.stepCount + stepCount >= stepLimit || isOver
         }
         let result = await search.result(from: deadEnd.place, window: deadEnd.window)

@@ -27,9 +27,15 @@ final class WayOutSearch {
     /// - Parameters:
     ///   - start: The beginning of each walk.
     ///   - inputs: The inputs to try.
+    ///   - source: The source of the exploration.
     ///   - isOver: A closure that returns whether to end the search, which is passed the number of its steps.
-    init(_ start: WalkStart, inputs: [Inputs], isOver: @escaping @MainActor (Int) -> Bool = { _ in false }) {
-        let map = FlowMap(start, source: .unknown)
+    init(
+        _ start: WalkStart,
+        inputs: [Inputs],
+        source: ExplorationSource = .unknown,
+        isOver: @escaping @MainActor (Int) -> Bool = { _ in false }
+    ) {
+        let map = FlowMap(start, source: source)
         self.map = map
         self.isOver = { isOver(map.stepCount) }
         exploration = PlaceWalks.Exploration(

@@ -14,8 +14,8 @@ public struct FlowFinding {
         /// A screen with unsaved changes is left without a question: by a way back or out, or by a command or an
         /// action of another screen. Its state is an `EditedState`.
         case leftUnsaved
-        /// An effect of a store runs on after the store's screen has gone, because something other than the effect keeps
-        /// the store, such as the flow. Stores that never had a screen may run effects.
+        /// An effect of a store runs on after the store's screen has gone, because something other than the effect
+        /// keeps the store, such as the flow. Stores that never had a screen may run effects.
         case effectAfterScreen
         /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
         case alive

@@ -24,13 +24,21 @@ struct DeadEndTests {
     }
 
     @Test func aScreenThatCountsForeverIsADeadEnd() async {
-        let map = await explore(depth: 3) { TrapFlow() } inputs: { Inputs(TrapModule.self) { [.didCount] } }
+        let map = await explore(depth: 3) {
+            TrapFlow()
+        } inputs: {
+            Inputs(TrapModule.self) { [.didCount] }
+        }
         #expect(map.findings.map(\.message) == [message])
     }
 
     @Test func aWayOutThatIsFurtherAwayThanTheDepthIsFound() async {
         let map = await TrapRepair.$neededCount.withValue(2) {
-            await explore(depth: 2) { TrapFlow() } inputs: { Inputs(TrapModule.self) { [.didCount, .didTapBack] } }
+            await explore(depth: 2) {
+                TrapFlow()
+            } inputs: {
+                Inputs(TrapModule.self) { [.didCount, .didTapBack] }
+            }
         }
         #expect(map.findings.isEmpty, "\(map.findings.map(\.message))")
     }

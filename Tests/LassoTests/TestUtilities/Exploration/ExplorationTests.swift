@@ -1,7 +1,6 @@
 import Lasso
+import LassoTestUtilities
 import Testing
-
-@testable import LassoTestUtilities
 
 /// Tests of what an exploration of a flow finds.
 @MainActor
@@ -45,32 +44,6 @@ struct ExplorationTests {
         #expect(failures.count == 1 && failures.first?.location.line == 7)
         let message = try #require(failures.first?.message)
         #expect(message.hasPrefix("The step isn't possible here: MenuModule .didTapLetter."), "\(message)")
-    }
-
-    @Test func aPlaceThatOnlyTimeLeadsToIsFound() async {
-        let map = await explore(
-            depth: 2,
-            in: { window in TimerModule.createScreen().place(with: root(of: window)) }
-        ) {
-            Inputs(TimerModule.self) { [.didTapStart] }
-        }
-        let rung = map.places.first { $0.title == "Ring" }
-        #expect(rung?.depth == 2)
-        #expect(map.places.flatMap(\.edges).contains { $0.step == "time passes" && $0.target == rung?.number })
-    }
-
-    @Test func theProgressIsPrinted() async throws {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
-            let explorer = Explorer(
-                .flow { PlantedFlow() },
-                inputs: [],
-                source: .unknown,
-                reportInterval: .zero
-            )
-            _ = await explorer.explore(depth: 1)
-        }
-        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(errors.contains("explore: depth 0, 4 places, 3 steps, 0 findings\n"), "\(errors)")
     }
 
     // MARK: Each fault is found on its shortest way, and its test fails.
@@ -260,24 +233,6 @@ struct ExplorationTests {
         map.expectAllScreensHavePaths(except: [HelpModule.self])
     }
 
-    // MARK: Limits
-
-    @Test func aLimitOfStepsAlsoEndsTheWalksToPaths() async {
-        final class Count { var value = 0 }
-        let count = Count()
-        let map = await explore(depth: 5, stepLimit: 1) {
-            count.value += 1
-            return PlantedFlow()
-        }
-        // One walk for the start, and one for the step.
-        #expect(count.value == 2 && map.places.contains { $0.path == "/letter" } && !map.isComplete)
-    }
-
-    @Test func aLimitOfTimeEndsAnEndlessExploration() async {
-        let map = await explore(depth: 1_000, stepLimit: 5_000, within: .milliseconds(1)) { EndlessFlow() }
-        #expect(!map.isComplete && map.stepCount < 5_000)
-    }
-
     private func expect(
         _ map: FlowMap,
         _ kind: FlowFinding.Kind,
@@ -292,48 +247,5 @@ struct ExplorationTests {
         // The error that a test throws is reported already.
         let failures = await withFailuresCaptured { try? await printed() }
         #expect(!failures.isEmpty)
-    }
-}
-
-/// A flow whose places have no end.
-private final class EndlessFlow: Flow<NoOutputFlow> {
-    override func createInitialController() -> Controller { CountingModule.createScreen().controller }
-}
-
-private enum CountingModule: ScreenModule {
-    enum Action: CaseIterable { case didCount }
-
-    struct State: Equatable { var count = 0 }
-
-    static var defaultInitialState: State { State() }
-
-    static func createScreen(with store: CountingStore) -> Screen { Screen(store, Controller()) }
-}
-
-private final class CountingStore: LassoStore<CountingModule> {
-    override func handleAction(_ action: Action) { update { $0.count += 1 } }
-}
-
-private enum TimerModule: ScreenModule {
-    enum Action { case didTapStart }
-
-    struct State: Equatable { var hasRung = false }
-
-    static var defaultInitialState: State { State() }
-
-    static func createScreen(with store: TimerStore) -> Screen {
-        let controller = Controller()
-        store.observeState(\.hasRung) { [weak controller] hasRung in controller?.title = hasRung ? "Ring" : "Timer" }
-        return Screen(store, controller)
-    }
-}
-
-private final class TimerStore: LassoStore<TimerModule> {
-    override func handleAction(_ action: Action) {
-        effect("wait", .dropNew) { [clock = effectClock] in
-            try await clock.sleep(for: .seconds(60))
-        } receive: { store, _ in
-            store.update { $0.hasRung = true }
-        }
     }
 }

@@ -77,7 +77,9 @@ private enum TimerModule: ScreenModule {
 
     static func createScreen(with store: TimerStore) -> Screen {
         let controller = Controller()
-        store.observeState(\.hasRung) { [weak controller] hasRung in controller?.title = hasRung ? "Ring" : "Timer" }
+        store.observeState(\.hasRung) { [weak controller] (hasRung: Bool) in
+            controller?.title = hasRung ? "Ring" : "Timer"
+        }
         return Screen(store, controller)
     }
 }

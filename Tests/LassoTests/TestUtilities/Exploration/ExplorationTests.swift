@@ -190,7 +190,7 @@ struct ExplorationTests {
             map,
             .lostPath,
             ["MenuModule .didTapHelp"],
-            PrintedTests.thePathHelpOfHelpHelpModuleLeadsToOther
+            PrintedTests.thePathHelpOfHelpHelpModuleLeadsToOtherScreens
         )
     }
 

@@ -122,7 +122,7 @@ enum PrintedTests {
         await walk.expectPathLeadsBack()
     }
 
-    static func thePathHelpOfHelpHelpModuleLeadsToOther() async throws {
+    static func thePathHelpOfHelpHelpModuleLeadsToOtherScreens() async throws {
         let walk = await FlowWalk { PlantedFlow(.lostScreen) }
         try await walk.send(.didTapHelp, to: MenuModule.self)
         await walk.expectPathLeadsBack()

@@ -33,6 +33,21 @@ struct PrintedValueTests {
         #expect(TestStep(event).lines.joined().contains("json: #"))
     }
 
+    @Test func secretsOfWhichOneIsEmptyArePrintedAsJSON() {
+        var event = TapeEvent(.action, "ListModule#1")
+        event.text = ".didChange(old: Secret<String>(…), new: Secret<String>(…))"
+        let empty = TapeValue.object(["secret": .string("empty")])
+        let other = TapeValue.object(["secret": .string("redacted")])
+        event.value = .object(["didChange": .object(["old": empty, "new": other])])
+        #expect(
+            TestStep(event).lines.joined().contains(
+                ##"json: #"{"didChange":{"new":{"secret":"redacted"},"old":{"secret":"empty"}}}"#"##
+            )
+        )
+        event.value = .object(["didChange": .object(["old": empty, "new": empty])])
+        #expect(TestStep(event).lines.joined().contains(#".didChange(old: Secret(""), new: Secret(""))"#))
+    }
+
     @Test @MainActor func aModuleIsNamedWithTheTypesThatItIsNestedIn() {
         #expect(LassoStore<Home.ListModule>(with: EmptyState()).moduleName == "Home.ListModule")
     }

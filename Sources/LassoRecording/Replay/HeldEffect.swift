@@ -97,12 +97,12 @@ final class HeldEffect {
     }
 
     /// Returns the case of an enumeration that lists its cases.
-    static func known(_ type: Any.Type, describedBy text: String?) -> Any? {
+    nonisolated static func known(_ type: Any.Type, describedBy text: String?) -> Any? {
         (type as? any CaseIterable.Type)?.cases.first { ValueDescription.text(of: $0) == text }
     }
 
     /// Decodes a value of a tape.
-    static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
+    nonisolated static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
         func decoded<Value: Decodable>(_ type: Value.Type) -> Result<Any, TapeError> {
             Result { () throws(TapeError) in try value.decoded(as: type) }
         }

@@ -9,8 +9,8 @@ package enum ActionSource {
     /// - Returns: The argument; `nil` if there is no such expression, and the action isn't `Codable`.
     package static func argument(sending action: Any) -> String? {
         let text = ValueDescription.completeText(of: action)
-        let code = TestStep.replacingSecrets(in: text, areEmpty: containsEmptySecret(action))
-        if LiteralGrammar.isLiteral(code) { return code }
+        let code = TestStep.replacingSecrets(in: text, whichAreEmpty: emptinessOfSecrets(in: action))
+        if let code, LiteralGrammar.isLiteral(code) { return code }
         return value(of: action).map { "json: \(TestStep.json($0))" }
     }
 
@@ -38,13 +38,17 @@ package enum ActionSource {
         }
     }
 
-    private static func containsEmptySecret(_ value: Any) -> Bool {
+    /// Returns whether the secrets in a value are empty: both if some are and others aren't.
+    private static func emptinessOfSecrets(in value: Any) -> Set<Bool> {
         switch value {
-        case let secret as Secret<String>: return secret.isEmpty
-        case let secret as Secret<[UInt8]>: return secret.isEmpty
+        case let secret as Secret<String>: return [secret.isEmpty]
+        case let secret as Secret<[UInt8]>: return [secret.isEmpty]
         // Objects may refer to each other.
-        case _ where type(of: value) is AnyClass: return false
-        default: return Mirror(reflecting: value).children.contains { containsEmptySecret($0.value) }
+        case _ where type(of: value) is AnyClass: return []
+        default:
+            return Mirror(reflecting: value).children.reduce(into: []) { emptiness, part in
+                emptiness.formUnion(emptinessOfSecrets(in: part.value))
+            }
         }
     }
 }

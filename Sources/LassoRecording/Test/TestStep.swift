@@ -20,13 +20,14 @@ struct TestStep {
         return ["run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
     }
 
-    /// The lines of the call.
+    /// The lines of the call. A tape may be someone else's, so they have nothing of it but texts, numbers, and what was
+    /// checked: names of modules, and values that the types of the program have.
     var lines: [String] {
         let subject = (event.subject ?? "").debugDescription, text = (event.text ?? "").debugDescription
         let number = event.number ?? 0
         switch event.kind {
-        case .action: return call("send", [action, "to: \(store)"] + storeNumber)
-        case .effectEnd: return call("end", [identifier, "of: \(store)"] + storeNumber + effectNumber + result)
+        case .action: return storeCall("send", [action], to: "to")
+        case .effectEnd: return storeCall("end", [identifier], to: "of", effectNumber + result)
         case .progress: return report
         case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]) + window)
         case .back: return call("goBack", ["in: \(subject)"])
@@ -40,7 +41,7 @@ struct TestStep {
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
             return call("open", [what, "in: \(subject)"])
         case .link: return call("follow", [text, "in: \(subject)"] + window)
-        case .store, .start, .change, .output, .effect, .place, .value: return ["// \(event)"]
+        case .store, .start, .change, .output, .effect, .place, .value: return [Self.comment("\(event)")]
         }
     }
 
@@ -52,41 +53,53 @@ struct TestStep {
         return ["try await run.\(function)("] + lines + [")"]
     }
 
-    // The module's name, and the number.
-    private var storeParts: [Substring] { (event.subject ?? "").split(separator: "#") }
+    /// Returns the lines of a call with the module of the store, and its number.
+    ///
+    /// - Parameters:
+    ///   - function: The name of the function.
+    ///   - first: The arguments before the module.
+    ///   - label: The label of the module.
+    ///   - last: The arguments after the number.
+    private func storeCall(
+        _ function: String,
+        _ first: [String],
+        to label: String,
+        _ last: [String] = []
+    ) -> [String] {
+        let parts = (event.subject ?? "").split(separator: "#", omittingEmptySubsequences: false)
+        let number = parts.count == 2 ? Int(parts[1]) : nil
+        guard let module = parts.first, let number, LiteralGrammar.isTypeName(module) else {
+            return [Self.comment("\(event): the store has no name of a module with a number.")]
+        }
+        return call(function, first + ["\(label): \(module).self"] + (number == 1 ? [] : ["number: \(number)"]) + last)
+    }
 
-    private var store: String { "\(storeParts.first ?? "").self" }
-
-    private var storeNumber: [String] {
-        guard let number = storeParts.last, number != "1" else { return [] }
-        return ["number: \(number)"]
+    /// Returns a comment on one line.
+    private static func comment(_ text: String) -> String {
+        "// " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private var window: [String] { event.window.map { ["inWindow: \($0.debugDescription)"] } ?? [] }
 
     private var identifier: String {
         let text = event.text ?? ""
-        return text.hasPrefix("\"") && text.hasSuffix("\"") ? text : text.debugDescription
+        return LiteralGrammar.isText(text) ? text : text.debugDescription
     }
 
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 
-    private var action: String {
-        let text = event.text ?? ""
-        if let sample, !LiteralGrammar.isLiteral(Self.replacingSecrets(in: text, areEmpty: false)) { return sample }
-        return expression(text, type: nil) ?? "json: \(json)"
-    }
+    private var action: String { literal(event.text ?? "") ?? sample ?? "json: \(json)" }
 
     private var report: [String] {
         let progress: TaskProgress
         do {
             progress = try HeldEffect.progress(of: event)
         } catch {
-            return ["// \(event): \(error)"]
+            return [Self.comment("\(event): \(error)")]
         }
         let arguments = [progress.fraction.map { "\($0)" }, progress.text.map { "text: \($0.debugDescription)" }]
         let value = "TaskProgress(\(arguments.compactMap(\.self).joined(separator: ", ")))"
-        return call("report", [value, "from: \(identifier)", "of: \(store)"] + storeNumber + effectNumber)
+        return storeCall("report", [value, "from: \(identifier)"], to: "of", effectNumber)
     }
 
     private var result: [String] {
@@ -95,41 +108,59 @@ struct TestStep {
             // A cancellation has no description.
             guard !text.isEmpty else { return ["throwing: CancellationError()"] }
             let standIn = "RecordedError(description: \(text.debugDescription))"
-            return ["throwing: \(expression(text, type: event.type) ?? standIn)"]
+            return ["throwing: \(expression(text) ?? standIn)"]
         }
         guard !text.isEmpty || event.value != nil else { return [] }
-        // The type of a result whose type isn't on the tape can't be named.
-        let value = event.type == nil && event.value != nil ? nil : expression(text, type: event.type)
-        return [value.map { "returning: \($0)" } ?? "returningJSON: \(json)"]
+        return [expression(text).map { "returning: \($0)" } ?? "returningJSON: \(json)"]
     }
 
-    /// Returns the description of a value as an expression; `nil` if it is shortened, or if it may be no expression and
-    /// the value itself is on the tape.
-    private func expression(_ text: String, type: String?) -> String? {
-        let code = Self.replacingSecrets(in: text, areEmpty: event.value?.containsEmptySecret == true)
-        guard !code.contains("…") else { return nil }
-        let known = type.flatMap(_typeByName), name = known.map(Self.name) ?? ""
+    /// Returns the description of a result or an error as an expression; `nil` if its type isn't known in the program,
+    /// or if it may be no expression with the same value.
+    private func expression(_ text: String) -> String? {
+        guard let type = event.type.flatMap(_typeByName) else { return nil }
+        let name = Self.name(of: type)
         let structures = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
-        let isLiteral = LiteralGrammar.isLiteral(code, structures: Set(structures.filter { !$0.contains(".") }))
-        guard isLiteral || event.value == nil else { return nil }
-        // Without a value on the tape, there is nothing better than the description.
-        let description = event.value == nil && code.first != "." && code.first != "[" ? code : nil
-        guard let known else { return type == nil ? code : description }
+        guard let code = literal(text, of: Set(structures.filter { !$0.contains(".") })),
+            LiteralGrammar.isLiteral(code, hasMembers: false) || isDescribed(by: text, as: type)
+        else { return nil }
         // A name at the beginning is that of the type.
-        if code != "nil", code.first?.isLetter == true || Self.isInferred(known) { return code }
+        if code != "nil", code.first?.isLetter == true || Self.isInferred(type) { return code }
         // A private or local type has no name in a test.
-        return name.contains("(") ? description : "\(code) as \(name)"
+        return name.contains("(") ? nil : "\(code) as \(name)"
+    }
+
+    /// Returns a description as a literal with stand-ins for secrets; `nil` if it is shortened, or if it is none.
+    private func literal(_ text: String, of structures: Set<Substring> = []) -> String? {
+        guard let code = Self.replacingSecrets(in: text, whichAreEmpty: event.value?.emptinessOfSecrets ?? []),
+            !code.contains("…"), LiteralGrammar.isLiteral(code, structures: structures)
+        else { return nil }
+        return code
+    }
+
+    /// Whether a text describes what a replay has: the value on the tape, or without one, a case of an enumeration that
+    /// lists them. A text with another member or structure could call anything that has this name.
+    private func isDescribed(by text: String, as type: Any.Type) -> Bool {
+        guard let value = event.value else { return HeldEffect.known(type, describedBy: text) != nil }
+        guard let type = type as? any Decodable.Type else { return false }
+        do throws(TapeError) {
+            return try ValueDescription.text(of: HeldEffect.decode(type, value)) == text
+        } catch {
+            // The text describes no value of the type.
+            return false
+        }
     }
 
     /// Returns a description with calls that make stand-ins for the secrets.
     ///
     /// - Parameters:
     ///   - text: The description.
-    ///   - areEmpty: Whether the stand-ins are empty.
-    static func replacingSecrets(in text: String, areEmpty: Bool) -> String {
+    ///   - emptiness: Whether the secrets are empty: both if some are and others aren't.
+    /// - Returns: `nil` if both, because the description doesn't say which ones.
+    static func replacingSecrets(in text: String, whichAreEmpty emptiness: Set<Bool>) -> String? {
         // Most descriptions have none, and it takes long to replace nothing.
         guard text.contains("Secret") else { return text }
-        let standIn = (areEmpty ? "" : Redaction.standIn).debugDescription
+        guard emptiness.count < 2 else { return nil }
+        let standIn = (emptiness.contains(true) ? "" : Redaction.standIn).debugDescription
         return
             text
             .replacing(ValueDescription.text(of: Secret("")), with: "Secret(\(standIn))")
@@ -165,10 +196,11 @@ struct TestStep {
     /// Returns a value of a tape as a literal with its JSON.
     static func json(_ value: some Encodable) -> String {
         do {
-            let json = String(decoding: try TapeCoding.encode(value), as: UTF8.self)
-            var marks = "#"
-            while json.contains("\"" + marks) || json.contains("\\" + marks) { marks += "#" }
-            return "\(marks)\"\(json)\"\(marks)"
+            let json = try TapeCoding.encode(value)
+            // More than follow each other in it, so that nothing in it ends the literal, or inserts a value.
+            let runs = json.split(omittingEmptySubsequences: true) { $0 != UInt8(ascii: "#") }
+            let marks = String(repeating: "#", count: 1 + (runs.map(\.count).max() ?? 0))
+            return "\(marks)\"\(String(decoding: json, as: UTF8.self))\"\(marks)"
         } catch {
             preconditionFailure("A value of a tape can't be encoded: \(error)")
         }
@@ -181,13 +213,14 @@ extension String {
 }
 
 extension TapeValue {
-    /// Whether a secret in the value was empty.
-    fileprivate var containsEmptySecret: Bool {
+    /// Whether the secrets in the value were empty: both if some were and others weren't.
+    fileprivate var emptinessOfSecrets: Set<Bool> {
         switch self {
-        case .object([Redaction.secret.rawValue: .string(Redaction.empty)]): true
-        case .object(let values): values.values.contains { $0.containsEmptySecret }
-        case .array(let values): values.contains { $0.containsEmptySecret }
-        default: false
+        case .object([Redaction.secret.rawValue: .string(Redaction.empty)]): [true]
+        case .object([Redaction.secret.rawValue: .string(Redaction.hidden)]): [false]
+        case .object(let values): values.values.reduce(into: []) { $0.formUnion($1.emptinessOfSecrets) }
+        case .array(let values): values.reduce(into: []) { $0.formUnion($1.emptinessOfSecrets) }
+        default: []
         }
     }
 }

@@ -59,7 +59,12 @@ enum TapeReader: Reader {
             ApplicationWindows.$scoped.withValue(scene.windows) { scene.windows.all.forEach { $0.close() } }
         }
         for event in events {
-            try require(!TestStep(event).lines.isEmpty, "\(event) is no line of a test")
+            let lines = TestStep(event).lines
+            try require(!lines.isEmpty, "\(event) is no line of a test")
+            try require(
+                PrintedCode.isHarmless(lines, structures: ["Account", "Note", "Price"]),
+                "\(event) is code: \(lines)"
+            )
             // A path is followed in a task, which would outlive the scene. PathReader reads paths.
             guard event.kind != .link, event.kind != .opening else { continue }
             do throws(TapeError) { try scene.perform(event) } catch {

@@ -59,11 +59,38 @@ struct TapeFileTests {
     @Test func aFileThatWasReadableForAllIsReadableForTheUserOnly() throws {
         try Data("Old".utf8).write(to: URL(fileURLWithPath: file.path))
         chmod(file.path, 0o666)
+        let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: file.path))
         let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
         recorder.stop()
         var status = stat()
         #expect(stat(file.path, &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
         #expect(try !file.bytes.starts(with: "Old".utf8))
+        // Who had the file open before doesn't see the tape.
+        #expect(try reader.readToEnd() == Data("Old".utf8))
+    }
+
+    @Test func aFileThatCanNotBeReplacedKeepsItsContents() async {
+        // In a process of its own, whose user isn't the administrator, who can write everywhere.
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sealed-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("Problem.tape")
+            try Data("Old".utf8).write(to: file)
+            chmod(file.path, 0o666)
+            chmod(folder.path, 0o555)
+            if geteuid() == 0 { try #require(setegid(65_534) == 0 && seteuid(65_534) == 0) }
+            #expect(throws: TapeError.self) { try TapeFile(path: file.path) }
+            try #require(try Data(contentsOf: file) == Data("Old".utf8))
+            if getuid() == 0 { try #require(seteuid(0) == 0 && setegid(0) == 0) }
+            chmod(folder.path, 0o755)
+            try FileManager.default.removeItem(at: folder)
+        }
+    }
+
+    @Test func whatIsNoFileIsNotReplaced() throws {
+        try #require(mkfifo(file.path, 0o600) == 0)
+        let error = try #require(throws: TapeError.self) { try TapeFile(path: file.path) }
+        #expect(error.description.contains("what is there isn't a file"))
     }
 }

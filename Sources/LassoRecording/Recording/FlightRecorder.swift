@@ -43,7 +43,7 @@ public final class FlightRecorder {
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.
-    ///   - path: The path of the file. A file that exists is replaced. Only the user can read it.
+    ///   - path: The path of the file. A new file replaces one that exists. Only the user can read it.
     ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
     ///     an event takes more than a quarter of it, only its description is kept.
     /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on

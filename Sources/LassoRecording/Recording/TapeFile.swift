@@ -20,21 +20,34 @@ final class TapeFile: Sendable {
     // Held while bytes are taken and written, so that they are in order.
     private let writing = Mutex(())
 
-    /// Creates the file, or empties it.
+    /// Creates the file. It takes the place of one that exists.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TapeError`` if that isn't possible.
+    /// - Throws: ``TapeError`` if that isn't possible. A file that exists keeps its contents then.
     init(path: String) throws(TapeError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+        descriptor = try Self.create(path)
+    }
+
+    /// Creates a file beside the one at a path, and gives it that path. Who has the old one open doesn't see the tape.
+    ///
+    /// Source: `open`(2) with `O_EXCL`, `rename`(2).
+    private static func create(_ path: String) throws(TapeError) -> CInt {
+        var status = stat()
+        if lstat(path, &status) == 0, ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) {
+            throw TapeError("The tape \(path) can't be created: what is there isn't a file. Choose another name.")
+        }
+        let newPath = "\(path).\(UInt64.random(in: .min ... .max))"
+        let descriptor = open(newPath, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw TapeError("The tape \(path) can't be created: \(String(cString: strerror(errno))).")
         }
-        // A file that was there before keeps its mode.
-        guard fchmod(descriptor, 0o600) == 0 else {
+        guard rename(newPath, path) == 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
-            throw TapeError("The tape \(path) can't be hidden from other users: \(reason). Choose another file.")
+            unlink(newPath)
+            throw TapeError("The tape \(path) can't be created: \(reason). Choose another name.")
         }
+        return descriptor
     }
 
     deinit { close(descriptor) }

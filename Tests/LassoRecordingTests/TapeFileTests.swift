@@ -88,6 +88,35 @@ struct TapeFileTests {
         }
     }
 
+    @Test func whatDoesNotFitOnTheDiskIsWrittenOnceItDoes() async {
+        // In a process of its own, in which no file can grow beyond a few bytes for a while, as if the disk were full.
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.path
+            let path = "\(folder)/full-\(UUID().uuidString)"
+            defer { unlink(path) }
+            signal(SIGXFSZ, SIG_IGN)
+            let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+            var limit = rlimit()
+            try #require(getrlimit(resource, &limit) == 0)
+            var full = rlimit(rlim_cur: 10, rlim_max: limit.rlim_max)
+
+            let file = try TapeFile(path: path, waitingLimit: 40)
+            try #require(setrlimit(resource, &full) == 0)
+            try #require(file.append(Array("the first line\n".utf8)))
+            file.writeWaiting()
+            try #require(try String(contentsOfFile: path, encoding: .utf8) == "the first ")
+            try #require(file.append(Array("the second line\n".utf8)))
+            // There is no room for more.
+            try #require(!file.append(Array("a line that is too much\n".utf8)))
+
+            try #require(setrlimit(resource, &limit) == 0)
+            try #require(file.append(Array("the last line\n".utf8)))
+            file.writeWaiting()
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try #require(text == "the first line\nthe second line\nthe last line\n")
+        }
+    }
+
     @Test func whatIsNoFileIsNotReplaced() throws {
         try #require(mkfifo(file.path, 0o600) == 0)
         let error = try #require(throws: TapeError.self) { try TapeFile(path: file.path) }

@@ -47,7 +47,7 @@ public final class FlightRecorder {
     ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
     ///     an event takes more than a quarter of it, only its description is kept.
     /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on
-    ///   standard error.
+    ///   standard error, and tried again with the next events.
     public convenience init(
         of identity: ApplicationIdentity,
         toFile path: String,

@@ -8,24 +8,36 @@ import Glibc
 #endif
 
 /// A file to which a thread of its own appends, or the caller that waits for it.
+///
+/// While it can't be written, such as on a full disk, what is appended waits for the next time.
 final class TapeFile: Sendable {
     private struct Waiting {
         var bytes: [UInt8] = []
+        // The number of bytes that have been taken to be written.
+        var takenCount = 0
         var isWriting = false
-        var hasFailed = false
+        var isFailing = false
     }
 
     private let descriptor: CInt
     private let waiting = Mutex(Waiting())
     // Held while bytes are taken and written, so that they are in order.
     private let writing = Mutex(())
+    private let waitingLimit: Int
 
     /// Creates the file. It takes the place of one that exists.
     ///
-    /// - Parameter path: The path of the file.
-    /// - Throws: ``TapeError`` if that isn't possible. A file that exists keeps its contents then.
-    init(path: String) throws(TapeError) {
-        descriptor = try Self.create(path)
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - waitingLimit: The largest number of bytes that wait while the file can't be written.
+    /// - Throws: ``TapeError`` if the file can't be created. One that exists keeps its contents then.
+    convenience init(path: String, waitingLimit: Int = 8_000_000) throws(TapeError) {
+        let descriptor = try TapeFile.create(path)
+        self.init(descriptor: descriptor, waitingLimit: waitingLimit)
+    }
+
+    private init(descriptor: CInt, waitingLimit: Int) {
+        (self.descriptor, self.waitingLimit) = (descriptor, waitingLimit)
     }
 
     /// Creates a file beside the one at a path, and gives it that path. Who has the old one open doesn't see the tape.
@@ -52,19 +64,31 @@ final class TapeFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Appends bytes. Returns before they are written.
-    func append(_ bytes: [UInt8]) {
+    /// Appends bytes. Returns before they are written, unless too many wait.
+    ///
+    /// - Parameter bytes: The bytes: whole lines.
+    /// - Returns: Whether there is room for them while the file can't be written.
+    @discardableResult
+    func append(_ bytes: [UInt8]) -> Bool {
+        if !hasRoom(for: bytes) { writeWaiting() }
+        guard hasRoom(for: bytes) else { return false }
         let begins = waiting.withLock { waiting in
-            guard !waiting.hasFailed else { return false }
             waiting.bytes += bytes
             defer { waiting.isWriting = true }
             return !waiting.isWriting
         }
-        guard begins else { return }
-        Task.detached { await BlockingWork.perform { self.writeWaiting() } }
+        if begins { Task.detached { await BlockingWork.perform { self.writeWaiting() } } }
+        return true
     }
 
-    /// Writes what has been appended, and returns after that.
+    private func hasRoom(for bytes: [UInt8]) -> Bool {
+        waiting.withLock { waiting in
+            let count = waiting.takenCount + waiting.bytes.count
+            return count == 0 || count + bytes.count <= waitingLimit
+        }
+    }
+
+    /// Writes what has been appended, and returns after that, or when it can't be written at the moment.
     func writeWaiting() {
         writing.withLock { _ in writeUntilNothingWaits() }
     }
@@ -73,30 +97,49 @@ final class TapeFile: Sendable {
         while true {
             let bytes = waiting.withLock { waiting in
                 let bytes = waiting.bytes
-                waiting.bytes = []
+                (waiting.bytes, waiting.takenCount) = ([], bytes.count)
                 waiting.isWriting = !bytes.isEmpty
                 return bytes
             }
             guard !bytes.isEmpty else { return }
-            writeAll(bytes)
+            let rest = writeAll(bytes)
+            guard rest.isEmpty else { return keep(rest) }
         }
     }
 
-    private func writeAll(_ bytes: [UInt8]) {
+    /// Keeps what can't be written now for the next time. It may begin in the middle of a line, after what was written.
+    private func keep(_ rest: ArraySlice<UInt8>) {
+        waiting.withLock { waiting in
+            (waiting.bytes, waiting.takenCount) = (Array(rest) + waiting.bytes, 0)
+            waiting.isWriting = false
+        }
+    }
+
+    /// Writes bytes.
+    ///
+    /// - Returns: Those that can't be written now.
+    private func writeAll(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 {
+            guard count >= 0 else {
                 if errno == EINTR { continue }
-                let reason = String(cString: strerror(errno))
-                StandardError.report("The tape can't be written any more: \(reason).")
-                waiting.withLock { waiting in
-                    waiting.hasFailed = true
-                    waiting.bytes = []
-                }
-                return
+                reportFailure(String(cString: strerror(errno)))
+                return rest
             }
             rest = rest.dropFirst(count)
         }
+        waiting.withLock { $0.isFailing = false }
+        return rest
+    }
+
+    /// Reports once that the file can't be written, until it can be written again.
+    private func reportFailure(_ reason: String) {
+        let isNew = waiting.withLock { waiting in
+            defer { waiting.isFailing = true }
+            return !waiting.isFailing
+        }
+        guard isNew else { return }
+        StandardError.report("The tape can't be written: \(reason). It is tried again with each of the next events.")
     }
 }

@@ -56,6 +56,18 @@ struct TapeFileTests {
         #expect(try Tape(path: file.path).events.count { $0.kind == .change } == 100)
     }
 
+    @Test func theLastPlaceIsInTheFileOfARecorderThatIsReleased() throws {
+        let window = try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path), window = WindowController()
+            window.open()
+            window.setRootController(Controller())
+            withExtendedLifetime(recorder) {}
+            return window
+        }
+        #expect(try Tape(path: file.path).events.last?.lines == ["* WindowController", "  * Controller"])
+        window.close()
+    }
+
     @Test func aFileThatWasReadableForAllIsReadableForTheUserOnly() throws {
         try Data("Old".utf8).write(to: URL(fileURLWithPath: file.path))
         chmod(file.path, 0o666)

@@ -119,7 +119,8 @@ public final class FlightRecorder {
     /// - Parameter isTurnLeftOut: Whether the events of a turn that hasn't ended wait.
     private func flush(leavingOutTurn isTurnLeftOut: Bool = false) {
         isFlushing = false
-        listener.notePlace()
+        // Not with the listener's closure, because at the end, the recorder is being released.
+        if let place = listener.takePlace() { noted.append(place) }
         let isWaiting = isTurnLeftOut && listener.isInTurn
         let end = isWaiting ? noted.lastIndex { !$0.isNested } ?? 0 : noted.count
         let noted = noted[..<end]

@@ -55,15 +55,20 @@ final class RunListener {
 
     /// Notes a change of the hierarchy that no turn has noted.
     func notePlace() {
-        guard placeIsDirty, depth == 0 else { return }
+        if let event = takePlace() { send(event) }
+    }
+
+    /// Returns a change of the hierarchy that hasn't been noted, and that this listener won't note anymore.
+    func takePlace() -> NotedEvent? {
+        guard placeIsDirty, depth == 0 else { return nil }
         placeIsDirty = false
         let place = windows.placeLines
         // Another application's windows may have changed.
-        guard place != lastPlace else { return }
+        guard place != lastPlace else { return nil }
         lastPlace = place
         var event = TapeEvent(.place)
         event.lines = place
-        send(NotedEvent(content: .other(event), time: time, isConsequence: true))
+        return NotedEvent(content: .other(event), time: time, isConsequence: true)
     }
 
     /// Whether the run is a replay.

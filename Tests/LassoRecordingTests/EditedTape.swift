@@ -3,7 +3,7 @@
 extension Tape {
     /// Returns the tape with other events.
     func replacingEvents(with events: [TapeEvent]) throws -> Tape {
-        let lines = try [TapeCoding.encode(header)] + events.map { try TapeCoding.encode($0) }
-        return try Tape(bytes: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+        let headerLine = try TapeCoding.encode(header) + [UInt8(ascii: "\n")]
+        return try Tape(bytes: headerLine + events.flatMap { try TapeLine($0).bytes })
     }
 }

@@ -58,7 +58,8 @@ struct TapeFileTests {
 
     @Test func theLastPlaceIsInTheFileOfARecorderThatIsReleased() throws {
         let window = try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
-            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path), window = WindowController()
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path),
+                window = WindowController()
             window.open()
             window.setRootController(Controller())
             withExtendedLifetime(recorder) {}

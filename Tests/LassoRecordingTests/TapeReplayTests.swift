@@ -80,10 +80,8 @@ struct TapeReplayTests {
         let index = try #require(events.firstIndex { $0.kind == .action })
         events[index].value = nil
         events[index].obstacle = "The action isn't Codable. Declare Action: Codable."
-        let bytes =
-            try TapeCoding.encode(notes.recorder.tape.header) + [10]
-            + events.flatMap { try TapeCoding.encode($0) + [10] }
-        let difference = try await TapeReplay(try Tape(bytes: bytes)) { NotesFlow(service: RealNotesService()) }.run()
+        let tape = try notes.recorder.tape.replacingEvents(with: events)
+        let difference = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }.run()
         #expect(difference?.found == "It isn't possible: The action isn't Codable. Declare Action: Codable.")
     }
 }

@@ -7,6 +7,7 @@ import Testing
 
 @MainActor
 struct TapeTests {
+    private let store = LoginStore()
     private let header = """
         {"application":"org.example.Notes","began":0,"dropped":0,"language":"C","tape":1,"version":"1"}
         """
@@ -85,18 +86,57 @@ struct TapeTests {
         #expect(tape.header.dropped == 0)
         let (large, small) = try #require(tape.events.filter { $0.kind == .action }.pair)
         #expect(large.value == nil)
-        #expect(large.obstacle?.hasPrefix("The value takes about 20") == true)
+        #expect(large.obstacle?.hasPrefix("The value takes more than 2500 bytes.") == true)
         #expect(large.text?.hasPrefix(".didUpdateUsername(\"aaa") == true)
         #expect(small.value != nil && small.obstacle == nil)
     }
 
-    @Test func onlyAValueThatAReplayNeedsIsAnObstacleIfItIsTooLarge() throws {
-        // A quarter of the limit is less than each event takes.
-        let notes = RecordedNotes(limit: 200)
-        try notes.send(.didUpdateUsername("ann"), to: LoginModule.self)
-        let events = notes.recorder.tape.events
-        #expect(events.contains { $0.kind == .change })
-        #expect(events.filter { $0.obstacle != nil }.map(\.kind) == [.action])
+    @Test func onlyAValueThatAReplayNeedsIsAnObstacleIfItIsTooLarge() {
+        let store = NamedStore(self.store, name: "LoginModule#1")
+        var noted = NotedEvent(content: .action(store, LoginModule.Action.didUpdateUsername("ann")))
+        #expect(noted.line(withValueAtMost: 10).event.obstacle != nil)
+        noted.isNested = true
+        #expect(noted.line(withValueAtMost: 10).event.obstacle == nil)
+    }
+
+    @Test func theEncodingOfALargeValueIsGivenUpEarly() {
+        let counter = Counter(), elements = Array(repeating: CountedElement(counter: counter), count: 100_000)
+        let noted = NotedEvent(content: .action(NamedStore(store, name: "LoginModule#1"), elements))
+        #expect(noted.line(withValueAtMost: 1_000).value == nil)
+        #expect(counter.count > 0 && counter.count <= 1_000)
+    }
+
+    @Test func aLineIsTheSameEventWhenItIsRead() throws {
+        var event = TapeEvent(.effectEnd, of: "A#1", text: "\u{1} \"é\" \\ /\u{2028}\n", number: -1, lines: ["a", ""])
+        (event.time, event.isNested, event.isConsequence, event.isFailure) = (7, true, true, true)
+        (event.result, event.obstacle, event.window, event.type) = ("b", "c", "d", "e")
+        event.value = .object(["f": .array([.null, .number(0.5)])])
+        let text = try header + "\n" + String(decoding: TapeLine(event).bytes, as: UTF8.self)
+        #expect(try Tape(bytes: Array(text.utf8)).events == [event])
+    }
+
+    @Test func memoryIsBoundedWithinATurn() throws {
+        try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = FlightRecorder(of: RecordedNotes.identity, limit: 10_000), store = BurstStore()
+            store.dispatchAction(.didTapIncrement)
+            #expect(recorder.bytes.count < 12_000)
+            let events = recorder.tape.events
+            let missing = try #require(events.last)
+            #expect(missing.kind == .missing && missing.obstacle != nil)
+            #expect(events.count { $0.kind == .change } + (missing.number ?? 0) == 1_000)
+            // The next turn has room again.
+            CounterStore().dispatchAction(.didTapIncrement)
+            #expect(recorder.tape.events.suffix(4).map(\.kind) == [.missing, .store, .action, .change])
+        }
+    }
+
+    @Test func theIdentifiersOfEffectsAreForgotten() {
+        let named = NamedStore(store, name: "LoginModule#1")
+        #expect((1...3).map { _ in named.nextNumber(ofEffect: "a") } == [1, 2, 3])
+        for id in 0..<10_000 { _ = named.nextNumber(ofEffect: id) }
+        #expect(named.effectCount <= NamedStore.maximumCount)
+        // An effect may still be running.
+        #expect(named.nextNumber(ofEffect: "a") > 3)
     }
 }
 
@@ -111,4 +151,25 @@ private final class DuringActions: StoreObserver {
     init(_ work: @escaping () -> Void) { self.work = work }
 
     func store(_ store: AnyObject, willHandle action: Any) { work() }
+}
+
+/// A store that changes its state a thousand times in each action.
+private final class BurstStore: LassoStore<CounterModule> {
+    override func handleAction(_ action: Action) {
+        for _ in 0..<1_000 { update { $0.count += 1 } }
+    }
+}
+
+private final class Counter {
+    var count = 0
+}
+
+/// An element that counts how often it is encoded.
+private struct CountedElement: Encodable {
+    let counter: Counter
+
+    func encode(to encoder: any Encoder) throws {
+        counter.count += 1
+        try counter.count.encode(to: encoder)
+    }
 }

@@ -25,14 +25,17 @@ public final class FlightRecorder {
     private let file: TapeFile?
     private var noted: [NotedEvent] = []
     private var isFlushing = false
+    // The number of events that the file has had no room for.
+    private var missingCount = 0
     private lazy var listener = RunListener(to: .current) { [weak self] event in self?.note(event) }
 
     /// Begins to record.
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
-    ///     an event takes more than a quarter of it, only its description is kept.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. Of a
+    ///     value that takes more than a quarter of it, only the description is kept, and of what one event causes at
+    ///     once, up to a half of it.
     public convenience init(of identity: ApplicationIdentity, limit: Int = 8_000_000) {
         self.init(header: TapeHeader(of: identity), limit: limit, file: nil)
     }
@@ -44,8 +47,9 @@ public final class FlightRecorder {
     /// - Parameters:
     ///   - identity: The identity of the application.
     ///   - path: The path of the file. A new file replaces one that exists. Only the user can read it.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
-    ///     an event takes more than a quarter of it, only its description is kept.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. Of a
+    ///     value that takes more than a quarter of it, only the description is kept, and of what one event causes at
+    ///     once, up to a half of it.
     /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on
     ///   standard error, and tried again with the next events.
     public convenience init(
@@ -105,10 +109,10 @@ public final class FlightRecorder {
         noted.append(event)
         if let file, event.isCause {
             // It may be the one that stops the program.
-            flush()
+            encode(noted.count)
             return file.writeWaiting()
         }
-        guard noted.count < Self.batchSize else { return flush() }
+        guard noted.count < Self.batchSize else { return encode(noted.count) }
         guard !isFlushing else { return }
         isFlushing = true
         Task { [weak self] in self?.flush() }
@@ -122,17 +126,30 @@ public final class FlightRecorder {
         // Not with the listener's closure, because at the end, the recorder is being released.
         if let place = listener.takePlace() { noted.append(place) }
         let isWaiting = isTurnLeftOut && listener.isInTurn
-        let end = isWaiting ? noted.lastIndex { !$0.isNested } ?? 0 : noted.count
-        let noted = noted[..<end]
-        self.noted.removeFirst(end)
+        encode(isWaiting ? noted.lastIndex { !$0.isNested } ?? 0 : noted.count)
+    }
+
+    /// Encodes a number of events.
+    private func encode(_ count: Int) {
+        let noted = noted[..<count]
+        self.noted.removeFirst(count)
+        write(noted.map { $0.line(withValueAtMost: buffer.valueLimit) })
+    }
+
+    /// Keeps lines in memory, and appends them to the file.
+    private func write(_ lines: [TapeLine]) {
         var bytes: [UInt8] = []
-        for event in noted {
-            let line = event.line
-            let isTooLarge = line.count > buffer.lineLimit
-            let kept = isTooLarge ? event.lineWithoutValue(insteadOf: line.count) : line
-            buffer.append(kept, beginsTurn: !event.isNested)
-            if file != nil { bytes += line }
+        for line in lines {
+            let lineBytes = line.bytes
+            buffer.append(lineBytes, of: line.event)
+            if file != nil { bytes += lineBytes }
         }
-        if !bytes.isEmpty { file?.append(bytes) }
+        guard let file, !lines.isEmpty else { return }
+        if missingCount > 0 {
+            let reason = "The file couldn't be written."
+            let missing = TapeEvent.missing(missingCount, before: lines[0].event, because: reason)
+            bytes = TapeLine(event: missing, value: nil).bytes + bytes
+        }
+        missingCount = file.append(bytes) ? 0 : missingCount + lines.count
     }
 }

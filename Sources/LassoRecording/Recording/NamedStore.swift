@@ -8,16 +8,30 @@ final class NamedStore {
     /// The store, while it is alive.
     private(set) weak var store: AnyObject?
     // The numbers of effects that have started, by their identifiers.
-    private var effectCounts: [AnyHashable: Int] = [:]
+    private var effectNumbers: [AnyHashable: Int] = [:]
+    // The number that the effects have whose identifiers aren't known, or aren't known anymore.
+    private var firstNumber = 1
+
+    /// The largest number of identifiers that are remembered.
+    static let maximumCount = 1_000
 
     init(_ store: AnyObject, name: String?) {
         (self.store, self.name) = (store, name)
     }
 
-    /// Returns the number of an effect that starts, among those with the same identifier.
+    /// The number of identifiers that are remembered.
+    var effectCount: Int { effectNumbers.count }
+
+    /// Returns the number of an effect that starts, which is larger than that of others with the same identifier. It
+    /// depends on the effects before it only, so it is the same in a replay.
     func nextNumber(ofEffect id: AnyHashable) -> Int {
-        let number = effectCounts[id, default: 0] + 1
-        effectCounts[id] = number
+        let number = effectNumbers[id].map { $0 + 1 } ?? firstNumber
+        if effectNumbers.count == Self.maximumCount, effectNumbers[id] == nil {
+            firstNumber = 1 + (effectNumbers.values.max() ?? 0)
+            effectNumbers = [:]
+            return nextNumber(ofEffect: id)
+        }
+        effectNumbers[id] = number
         return number
     }
 }

@@ -66,56 +66,49 @@ struct NotedEvent {
         return event
     }
 
-    /// The line on the tape, with the end of the line.
-    var line: [UInt8] {
+    /// Returns the line on the tape.
+    ///
+    /// - Parameter limit: The largest number of bytes of the value. Of a larger one, there is only the description.
+    func line(withValueAtMost limit: Int) -> TapeLine {
         var event = described
-        var value: (any Encodable)?
+        guard let value = value(noting: &event) else { return TapeLine(event: event, value: nil) }
+        do {
+            return TapeLine(event: event, value: try TapeCoding.encode(value, atMost: limit))
+        } catch is SizeEncoder.Excess {
+            // A replay doesn't need the value of an action that happens by itself.
+            if kind != .action || isCause {
+                event.obstacle =
+                    "The value takes more than \(limit) bytes. Create the FlightRecorder with a larger limit."
+            }
+        } catch {
+            event.obstacle = "The value can't be encoded: \(error)"
+        }
+        return TapeLine(event: event, value: nil)
+    }
+
+    /// Returns the value that is encoded; `nil` if there is none.
+    ///
+    /// - Parameter event: The event, whose type and obstacle are set.
+    private func value(noting event: inout TapeEvent) -> (any Encodable)? {
         switch content {
-        case .change, .output, .other: break
-        case .value(_, let content): value = content
+        case .change, .output, .other: return nil
+        case .value(_, let content): return content
         case .action(_, let action):
-            value = action as? any Encodable
-            if event.isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }
+            let value = action as? any Encodable
+            if isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }
+            return value
         case .effectEnd(_, .success(let result)):
-            guard !(result is Void) else { break }
-            value = result as? any Encodable
+            guard !(result is Void) else { return nil }
             if !(result is any UnnamedOutcome) { event.type = _mangledTypeName(type(of: result)) }
             if !(result is any Codable) { event.obstacle = Self.obstacle(result, "The result") }
+            return result as? any Encodable
         case .effectEnd(_, .failure(let error)):
             event.type = _mangledTypeName(type(of: error))
-            value = error as? any Encodable
             if !(error is any Codable || error is any CaseIterable || error is CancellationError) {
                 let type = type(of: error)
                 event.obstacle = "The error isn't Codable, so a replay throws a stand-in. Declare \(type): Codable."
             }
-        }
-        return Self.line(event, value)
-    }
-
-    /// Returns the line without the value, of which there is only the description.
-    ///
-    /// - Parameter byteCount: The number of bytes of the line with the value.
-    func lineWithoutValue(insteadOf byteCount: Int) -> [UInt8] {
-        var event = described
-        switch content {
-        case .change, .output, .other: break
-        // A replay doesn't need the value of an action that happens by itself.
-        case .action where !event.isCause: break
-        case .action, .effectEnd, .value:
-            event.obstacle = "The value takes about \(byteCount) bytes. Create the FlightRecorder with a larger limit."
-        }
-        return Self.line(event, nil)
-    }
-
-    private static func line(_ event: TapeEvent, _ value: (any Encodable)?) -> [UInt8] {
-        do {
-            return try TapeCoding.encode(EncodedEvent(event: event, value: value)) + [UInt8(ascii: "\n")]
-        } catch  where value != nil {
-            var event = event
-            event.obstacle = "The value can't be encoded: \(error)"
-            return line(event, nil)
-        } catch {
-            preconditionFailure("A tape's event without a value can't be encoded: \(error)")
+            return error as? any Encodable
         }
     }
 

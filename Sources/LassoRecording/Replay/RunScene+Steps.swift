@@ -18,8 +18,8 @@ extension RunScene {
         case .toast: try toast(event)
         case .opening: try open(event)
         case .link: try follow(event)
-        case .store, .start, .change, .output, .effect, .place, .value:
-            throw TapeError("It is caused by something that isn't on the tape.")
+        case .store, .start, .change, .output, .effect, .place, .value, .missing:
+            throw TapeError(event.obstacle ?? "It is caused by something that isn't on the tape.")
         }
     }
 

@@ -23,6 +23,19 @@ enum TapeCoding {
         return try [UInt8](encoder.encode(value))
     }
 
+    /// Returns the JSON of a value on one line if it isn't too large. Secrets in it are redacted.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - limit: The largest number of bytes. The encoding of a value that takes many more is given up early.
+    /// - Throws: ``SizeEncoder/Excess`` if the value takes more, or the error of its encoding.
+    static func encode(_ value: some Encodable, atMost limit: Int) throws -> [UInt8] {
+        try SizeEncoder.check(value, atMost: limit, userInfo: [.redactsSecrets: true])
+        let bytes = try encode(value)
+        guard bytes.count <= limit else { throw SizeEncoder.Excess() }
+        return bytes
+    }
+
     /// Returns the value of a JSON text. Secrets in it are stand-ins.
     ///
     /// - Parameters:

@@ -42,6 +42,8 @@ public struct TapeEvent: Hashable, Sendable {
         case link
         /// The hierarchy of the controllers changed.
         case place
+        /// Events are missing here, because there was no room for them.
+        case missing
     }
 
     /// The kind.
@@ -56,7 +58,8 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var subject: String?
     /// The description of the action, the output, the result, or the identifier.
     public internal(set) var text: String?
-    /// The number of an effect with the same identifier, the index of a button, a tab, or a page.
+    /// The number of an effect with the same identifier, the index of a button, a tab, or a page, or the number of
+    /// events that are missing.
     public internal(set) var number: Int?
     /// The position of the window of a command, a toast, or a link; `nil` if only one was open, or if it isn't known.
     public internal(set) var window: String?
@@ -111,10 +114,22 @@ public struct TapeEvent: Hashable, Sendable {
         }
     }
 
+    /// Creates an event that says that others are missing.
+    ///
+    /// - Parameters:
+    ///   - count: The number of the others.
+    ///   - event: The last of them.
+    ///   - reason: The reason, and what to do about it.
+    static func missing(_ count: Int, before event: TapeEvent, because reason: String) -> TapeEvent {
+        var missing = TapeEvent(.missing, time: event.time)
+        (missing.number, missing.isNested, missing.obstacle) = (count, event.isNested, reason)
+        return missing
+    }
+
     /// Whether the event is caused by the user, by another program, or by an effect, and not by another event.
     public var isCause: Bool {
         switch kind {
-        case .change, .place, .store, .value: false
+        case .change, .place, .store, .value, .missing: false
         default: !isNested && !isConsequence
         }
     }
@@ -130,7 +145,7 @@ extension TapeEvent.Kind {
     }
 }
 
-extension TapeEvent: Codable {
+extension TapeEvent: Decodable {
     enum CodingKeys: String, CodingKey {
         case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, window, lines
         case result, isFailure = "failed", obstacle, value, type
@@ -153,30 +168,6 @@ extension TapeEvent: Codable {
         obstacle = try container.decodeIfPresent(String.self, forKey: .obstacle)
         value = container.contains(.value) ? try container.decode(TapeValue.self, forKey: .value) : nil
         type = try container.decodeIfPresent(String.self, forKey: .type)
-    }
-
-    /// Writes the event.
-    public func encode(to encoder: any Encoder) throws {
-        try encode(to: encoder, value: value)
-    }
-
-    /// Writes the event with a value of any type.
-    func encode(to encoder: any Encoder, value: (any Encodable)?) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(kind, forKey: .kind)
-        try container.encode(time, forKey: .time)
-        if isNested { try container.encode(true, forKey: .isNested) }
-        if isConsequence { try container.encode(true, forKey: .isConsequence) }
-        try container.encodeIfPresent(subject, forKey: .subject)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encodeIfPresent(number, forKey: .number)
-        try container.encodeIfPresent(window, forKey: .window)
-        try container.encodeIfPresent(lines, forKey: .lines)
-        try container.encodeIfPresent(result, forKey: .result)
-        if isFailure { try container.encode(true, forKey: .isFailure) }
-        try container.encodeIfPresent(obstacle, forKey: .obstacle)
-        if let value { try container.encode(value, forKey: .value) }
-        try container.encodeIfPresent(type, forKey: .type)
     }
 }
 
@@ -206,6 +197,7 @@ extension TapeEvent: CustomStringConvertible {
         case .opening: return "open \(lines?.joined(separator: ", ") ?? text) in \(subject)"
         case .link: return "follow \(text) in \(subject)"
         case .place: return "the place is " + (lines ?? []).joined(separator: "\n")
+        case .missing: return "\(number ?? 0) events are missing"
         }
     }
 

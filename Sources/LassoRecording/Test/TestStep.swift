@@ -41,7 +41,7 @@ struct TestStep {
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
             return call("open", [what, "in: \(subject)"])
         case .link: return call("follow", [text, "in: \(subject)"] + window)
-        case .store, .start, .change, .output, .effect, .place, .value: return [Self.comment("\(event)")]
+        case .store, .start, .change, .output, .effect, .place, .value, .missing: return [Self.comment("\(event)")]
         }
     }
 

@@ -35,9 +35,10 @@ enum TapeReader: Reader {
     }
 
     private static func written(_ tape: Tape) throws -> [UInt8] {
-        let lines = try [TapeCoding.encode(tape.header)] + tape.events.map { try TapeCoding.encode($0) }
-        for line in lines { try require(!line.contains(UInt8(ascii: "\n")), "an event has several lines") }
-        return lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+        let end = UInt8(ascii: "\n")
+        let lines = try [TapeCoding.encode(tape.header) + [end]] + tape.events.map { try TapeLine($0).bytes }
+        for line in lines { try require(line.firstIndex(of: end) == line.count - 1, "an event has several lines") }
+        return lines.flatMap(\.self)
     }
 
     private static func checkText(of tape: Tape) throws {

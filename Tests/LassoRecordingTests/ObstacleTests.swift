@@ -60,6 +60,21 @@ struct ObstacleTests {
         )
     }
 
+    @Test func aChangeThatNothingOnTheTapeCausesCanNotBeReplayed() async throws {
+        let notes = RecordedNotes()
+        try notes.perform { window in
+            var login: LoginStore?
+            window.forEachBelow { controller in
+                login = login ?? controller.heldStores.compactMap { $0 as? LoginStore }.first
+            }
+            try #require(login).update { $0.username = "ann" }
+        }
+        let tape = notes.recorder.tape
+        #expect(tape.obstacles.map(\.kind) == [.change])
+        let difference = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }.run()
+        #expect(difference?.found.contains("Nothing on the tape causes it.") == true)
+    }
+
     @Test func anEffectThatIsDroppedHasNotStarted() async throws {
         try await send(1, 2, 3)
         let events = recorder.tape.events

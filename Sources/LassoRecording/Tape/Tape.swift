@@ -29,7 +29,9 @@ public struct Tape: Sendable {
     }
 
     /// The stores that a flow has created, as its start, or later as a consequence of something.
-    var storesOfFlows: Set<String> {
+    var storesOfFlows: Set<String> { Self.storesOfFlows(in: events) }
+
+    private static func storesOfFlows(in events: [TapeEvent]) -> Set<String> {
         guard let start = events.firstIndex(where: { $0.kind == .start }) else { return [] }
         let created = events[start...].filter { $0.kind == .store && ($0.isNested || $0.isConsequence) }
         return Set(created.compactMap(\.subject))
@@ -79,8 +81,23 @@ public struct Tape: Sendable {
                 throw TapeError("Line \(index + 1) of the tape is damaged: \(error).")
             }
         }
-        self.events = events
+        self.events = Self.markingUncaused(events)
         isCut = !rest.isEmpty
+    }
+
+    /// Returns events with an obstacle in those that nothing causes: what a store of a flow has done outside of a turn, and
+    /// not as a consequence of one. Stores of the application do so when it starts, in a replay, too.
+    private static func markingUncaused(_ events: [TapeEvent]) -> [TapeEvent] {
+        let stores = storesOfFlows(in: events)
+        return events.map { event in
+            guard [.change, .output, .effect].contains(event.kind), !event.isNested, !event.isConsequence,
+                event.obstacle == nil, stores.contains(event.subject ?? "")
+            else { return event }
+            var event = event
+            event.obstacle =
+                "Nothing on the tape causes it. Send the store an action, instead of calling a method of it."
+            return event
+        }
     }
 
     private static func header(_ line: ArraySlice<UInt8>) throws(TapeError) -> TapeHeader {

@@ -26,6 +26,44 @@ struct SecretTests {
         #expect(bytes.contains(#"{"didUpdatePassword":{"_0":{"secret":"redacted"}}}"#))
     }
 
+    @Test func theNumberOfLettersOfASecretIsNotOnTheTape() async throws {
+        func record(_ secret: String) throws -> Tape {
+            let notes = RecordedNotes()
+            for count in 1...secret.count {
+                try notes.send(.didUpdatePassword(Secret(String(secret.prefix(count)))), to: LoginModule.self)
+            }
+            try notes.send(.didTapLogin, to: LoginModule.self)
+            return notes.recorder.tape
+        }
+        let short = try record("abc"), long = try record("abcdefg")
+        #expect(short.events.map(\.description) == long.events.map(\.description))
+        #expect(long.events.count { $0.kind == .action } == 2)
+        #expect(try await TapeReplay(long) { NotesFlow(service: RealNotesService()) }.run() == nil)
+    }
+
+    @Test func whatChangesWithASecretStaysAtTheTimeOfTheFirstLetter() {
+        var turns = SecretTurns(), lines: [TapeLine] = []
+        for (index, change) in ["strength: 0 → 1", "strength: 1 → 2", "", "", ""].enumerated() {
+            var action = TapeEvent(.action, "LoginModule#1", time: 10 + index)
+            action.text = ".didUpdatePassword(Secret<String>(…))"
+            var consequence = TapeEvent(.change, "LoginModule#1", time: 10 + index)
+            (consequence.lines, consequence.isNested) = ([change], true)
+            for event in [action, consequence] { turns.add(TapeLine(event: event, value: nil), to: &lines) }
+        }
+        turns.endTurn(addingTo: &lines)
+        #expect(lines.map(\.event.kind) == [.action, .change, .action, .change, .action, .change])
+        #expect(lines.allSatisfy { $0.event.time == 10 })
+    }
+
+    @Test func aTurnThatEndsEarlierThanTheOneBeforeStays() {
+        var turns = SecretTurns(), lines: [TapeLine] = []
+        var action = TapeEvent(.action, "LoginModule#1"), change = TapeEvent(.change, "LoginModule#1")
+        (action.text, change.isNested) = (".didUpdatePassword(Secret<String>(…))", true)
+        for event in [action, change, action] { turns.add(TapeLine(event: event, value: nil), to: &lines) }
+        turns.endTurn(addingTo: &lines)
+        #expect(lines.map(\.event.kind) == [.action, .change, .action])
+    }
+
     @Test func secretsInsideOfValuesBecomeStandIns() throws {
         let value = Outer(name: "a", secrets: ["b": .pair(Secret("hunter2"), Secret([104, 117]))])
         let bytes = try TapeCoding.encode(value)

@@ -12,8 +12,8 @@ public import Lasso
 /// encoded at the end of the main actor's turn. With a file, acts of the user and of other programs are written at
 /// once.
 ///
-/// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape,
-/// wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be
+/// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape but
+/// whether it was empty, wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be
 /// replayed.
 @MainActor
 public final class FlightRecorder {
@@ -24,6 +24,7 @@ public final class FlightRecorder {
     private var buffer: TapeBuffer
     private let file: TapeFile?
     private var noted: [NotedEvent] = []
+    private var secretTurns = SecretTurns()
     private var isFlushing = false
     // The number of events that the file has had no room for.
     private var missingCount = 0
@@ -125,15 +126,24 @@ public final class FlightRecorder {
         isFlushing = false
         // Not with the listener's closure, because at the end, the recorder is being released.
         if let place = listener.takePlace() { noted.append(place) }
-        let isWaiting = isTurnLeftOut && listener.isInTurn
-        encode(isWaiting ? noted.lastIndex { !$0.isNested } ?? 0 : noted.count)
+        guard listener.isInTurn else { return encode(noted.count, endingTurn: true) }
+        let beginning = noted.lastIndex { !$0.isNested }
+        // The beginning may have been encoded.
+        encode(isTurnLeftOut ? beginning ?? 0 : noted.count, endingTurn: isTurnLeftOut && beginning != nil)
     }
 
     /// Encodes a number of events.
-    private func encode(_ count: Int) {
+    ///
+    /// - Parameters:
+    ///   - count: The number.
+    ///   - isEnd: Whether the turn of the last one has ended.
+    private func encode(_ count: Int, endingTurn isEnd: Bool = false) {
         let noted = noted[..<count]
         self.noted.removeFirst(count)
-        write(noted.map { $0.line(withValueAtMost: buffer.valueLimit) })
+        var lines: [TapeLine] = []
+        for event in noted { secretTurns.add(event.line(withValueAtMost: buffer.valueLimit), to: &lines) }
+        if isEnd { secretTurns.endTurn(addingTo: &lines) }
+        write(lines)
     }
 
     /// Keeps lines in memory, and appends them to the file.

@@ -146,7 +146,8 @@ let package = Package(
         .testTarget(
             name: "LassoRecordingTests",
             dependencies: [
-                "LassoRecording", "Lasso", "LassoTestUtilities", "RecordedFlow", "RecorderProgram", "ReplayProgram",
+                "LassoRecording", "Lasso", "LassoTestUtilities", "FlowCases", "RecordedFlow", "RecorderProgram",
+                "ReplayProgram",
             ]
         ),
         // A flow that is recorded, a program that records it until it is killed, and one that replays it.

@@ -1,4 +1,4 @@
-import Foundation
+import FlowCases
 import Lasso
 import LassoTestUtilities
 import RecordedFlow
@@ -18,9 +18,8 @@ struct PrintedTapeTests {
 
     /// Fails the test if a printed test isn't in a source file.
     static func expect(_ test: String, in file: String, at location: SourceLocation = #_sourceLocation) throws {
-        let source = try String(contentsOfFile: file, encoding: .utf8)
-        let lines = test.split(separator: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-        #expect(source.contains(lines), "\(lines)", sourceLocation: location)
+        let printed = PrintedTest(test), isThere = try printed.isIn(file)
+        #expect(isThere, "\(printed.text)", sourceLocation: location)
     }
 
     /// Returns a printed test with the times 1 s, 2 s, and so on, because each run has its own times.

@@ -340,3 +340,25 @@ struct TasksApplicationTests {
 
     // README.md: @Test func anImportIsUndone() async throws {
 }
+
+// MARK: A printed test
+
+struct RecordedDemoTests {
+    struct UnknownAccounts {}
+
+    nonisolated enum AccountError: Error { case invalidLogin }
+
+    enum LoginScreenModule: StoreModule {
+        enum Action {
+            case didUpdateUsername(String)
+            case didUpdatePassword(Secret<String>)
+            case didTapLogin
+        }
+    }
+
+    final class DemoFlow: Flow<NoOutputFlow> {
+        init(accounts: UnknownAccounts) {}
+    }
+
+    // README.md: @Test @MainActor func annLogsInAndCounts() async throws {
+}

@@ -15,7 +15,7 @@ struct ProblemFlowTests {
         window.open()
         defer { window.close() }
         DemoFlow(accounts: FakeAccounts(["ann": "correct horse"])).start(with: root(of: window))
-        try await run(in: window)
+        try await Self.logInAndCount(in: window)
 
         let files = MemoryFiles(), file = FileReference(path: "/reports/Problem.tape")
         ProblemFlow(recorder, files: files)
@@ -114,7 +114,7 @@ struct ProblemFlowTests {
     }
 
     /// Fails to log in, logs in, skips the tutorial, and counts in a sample.
-    private func run(in window: WindowController) async throws {
+    static func logInAndCount(in window: WindowController) async throws {
         let login = try #require(window.firstChild(ofType: LoginViewController.self))
         login.dispatchAction(.didUpdateUsername("ann"))
         login.dispatchAction(.didUpdatePassword(Secret("wrong horse")))

@@ -1,8 +1,11 @@
 """Tests of the report of a problem: a run of the demo is saved, replayed, and becomes a test and a film."""
 
+import json
 import os
+import re
 import subprocess
 import tempfile
+import time
 
 import locales
 from accessible_application import BUTTON, LABEL, AccessibleApplication
@@ -11,10 +14,29 @@ from test_demo import PASSWORD, PROGRAM, DemoTestCase
 REPLAY = os.environ.get("LASSO_REPLAY", ".build/debug/lasso-replay")
 
 
+def measured(picture, value, *operations):
+    """Returns a value of a gray copy of a picture."""
+    command = ["convert", picture, "-colorspace", "Gray", *operations, "-format", f"%[fx:{value}]", "info:"]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
 def brightness(picture):
     """Returns the mean brightness of a picture, from 0 to 1."""
-    command = ["convert", picture, "-colorspace", "Gray", "-format", "%[fx:mean]", "info:"]
-    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return measured(picture, "mean")
+
+
+def ink(picture):
+    """Returns the number of dark pixels of a picture, most of which are texts in a light one."""
+    return measured(picture, "mean*w*h", "-threshold", "50%", "-negate")
+
+
+def difference(picture, other):
+    """Returns how much two pictures of the same size differ, from 0 to 1."""
+    result = subprocess.run(["compare", "-metric", "RMSE", picture, other, "null:"], capture_output=True, text=True)
+    # With status 1, they differ.
+    if result.returncode > 1:
+        raise AssertionError(f"{picture} can't be compared with {other}: {result.stderr}")
+    return float(re.search(r"\(([^)]+)\)", result.stderr).group(1))
 
 
 class ProblemTests(DemoTestCase):
@@ -98,6 +120,42 @@ class ProblemTests(DemoTestCase):
         self.assertEqual(len({name[:3] for name in pictures if name[0] == "0"}) * 4, len(pictures) - 1)
         self.assertGreater(brightness(os.path.join(film, "001-light.png")), 0.8)
         self.assertLess(brightness(os.path.join(film, "001-dark.png")), 0.4)
+        # The letters of the first screen are twice as high and twice as wide.
+        self.assertGreater(ink(os.path.join(film, "000-large-text.png")), 2 * ink(os.path.join(film, "000-light.png")))
+        # At the end, the samples are on the right, and the button that was pressed on the left, as in a mirror.
+        last = max(name[:3] for name in pictures if name[0] == "0")
+        light, mirrored = (os.path.join(film, f"{last}-{look}.png") for look in ("light", "right-to-left"))
+        image = os.path.join(self.folder, "mirror.png")
+        subprocess.run(["convert", mirrored, "-flop", image], check=True)
+        self.assertLess(difference(image, light), difference(mirrored, light))
+
+    def test_a_replay_is_drawn_at_the_original_speed(self):
+        self.start()
+        self.open_create_account()
+        self.demo.press("Escape")
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.save_report()
+        self.stop()
+        self.delay_what_follows(".didTapCreateAccount", seconds=10)
+        start = time.monotonic()
+        replay = AccessibleApplication([REPLAY, "--drawn", self.tape])
+        replay.wait_for(name="Repeat Password")
+        self.assertEqual(replay.wait_for_end(), 0, replay.errors())
+        self.assertGreater(time.monotonic() - start, 10)
+
+    def delay_what_follows(self, action, seconds):
+        """Changes the tape as if the user had waited after an action."""
+        with open(self.tape, encoding="utf-8") as file:
+            header, *lines = file.read().rstrip("\n").split("\n")
+        events = [json.loads(line) for line in lines]
+        texts = [event.get("text") for event in events]
+        following = texts.index(action) + 1
+        while events[following].get("in") or events[following].get("later"):
+            following += 1
+        for event in events[following:]:
+            event["t"] += seconds * 1_000_000
+        with open(self.tape, "w", encoding="utf-8") as file:
+            file.write("\n".join([header, *(json.dumps(event) for event in events)]) + "\n")
 
     def test_a_run_in_german_is_replayed_in_german(self):
         german = locales.environment("de_DE")

@@ -1,3 +1,4 @@
+import Glibc
 import LassoGtk
 import LassoRecording
 import Measuring
@@ -13,17 +14,47 @@ enum RecordingBenchmarks {
     )
 
     static func measure(in application: Application) async {
-        var drawn: [(body: Double, baseline: Double)] = [], bare: [Double] = []
+        var inMemory = Times(), inFile = Times()
         for _ in 0..<9 {
-            let recorder = FlightRecorder(of: identity)
-            let recorded = await timeOfDrawnAction(in: application)
-            bare.append(await timeOfAction())
-            recorder.stop()
-            drawn.append((recorded, await timeOfDrawnAction(in: application)))
+            await inMemory.measure(FlightRecorder(of: identity), in: application)
+            let path = "/tmp/lasso-benchmark-\(getpid()).tape"
+            await inFile.measure(recorder(toFile: path), in: application)
+            unlink(path)
+            let baseline = await timeOfDrawnAction(in: application)
+            inMemory.baselines.append(baseline)
+            inFile.baselines.append(baseline)
         }
-        Report.add(table, "one action, with the frame that shows it", drawn, atMost: 1.2)
-        let name = "one action of a store that nothing shows"
-        Report.add(Measurement(table, name, rounds: bare, unit: "µs", atMost: nil))
+        inMemory.report("")
+        inFile.report(", to a file")
+    }
+
+    /// The times of actions that a flight recorder records.
+    private struct Times {
+        var baselines: [Double] = []
+        private var drawn: [Double] = [], bare: [Double] = []
+
+        /// Measures actions that a recorder records, which is stopped after that.
+        mutating func measure(_ recorder: FlightRecorder, in application: Application) async {
+            drawn.append(await RecordingBenchmarks.timeOfDrawnAction(in: application))
+            bare.append(await RecordingBenchmarks.timeOfAction())
+            recorder.stop()
+        }
+
+        func report(_ suffix: String) {
+            let table = RecordingBenchmarks.table
+            let name = "one action, with the frame that shows it\(suffix)"
+            Report.add(table, name, Array(zip(drawn, baselines)).map { (body: $0, baseline: $1) }, atMost: 1.2)
+            let bareName = "one action of a store that nothing shows\(suffix)"
+            Report.add(Measurement(table, bareName, rounds: bare, unit: "µs", atMost: nil))
+        }
+    }
+
+    private static func recorder(toFile path: String) -> FlightRecorder {
+        do {
+            return try FlightRecorder(of: identity, toFile: path)
+        } catch {
+            preconditionFailure("\(error)")
+        }
     }
 
     /// Returns the processor time of an action that changes a label of a form, up to the frame, in nanoseconds.
@@ -40,7 +71,8 @@ enum RecordingBenchmarks {
         }
     }
 
-    /// Returns the processor time of an action, in microseconds. The events are encoded after each thousand of them.
+    /// Returns the processor time of an action, in microseconds. In memory, the events are encoded after each thousand of
+    /// them; for a file, with each action.
     private static func timeOfAction() async -> Double {
         let store = EditorStore(with: EditorModule.State())
         return await time(of: 10_000) { store.dispatchAction(.didEdit("text \($0)")) } / 1_000

@@ -110,7 +110,7 @@ public final class FlightRecorder {
         noted.append(event)
         if let file, event.isCause {
             // It may be the one that stops the program.
-            encode(noted.count)
+            encode(noted.count, isWaitedFor: true)
             return file.writeWaiting()
         }
         guard noted.count < Self.batchSize else { return encode(noted.count) }
@@ -137,17 +137,18 @@ public final class FlightRecorder {
     /// - Parameters:
     ///   - count: The number.
     ///   - isEnd: Whether the turn of the last one has ended.
-    private func encode(_ count: Int, endingTurn isEnd: Bool = false) {
+    ///   - isWaitedFor: Whether the caller waits until they are in the file.
+    private func encode(_ count: Int, endingTurn isEnd: Bool = false, isWaitedFor: Bool = false) {
         let noted = noted[..<count]
         self.noted.removeFirst(count)
         var lines: [TapeLine] = []
         for event in noted { secretTurns.add(event.line(withValueAtMost: buffer.valueLimit), to: &lines) }
         if isEnd { secretTurns.endTurn(addingTo: &lines) }
-        write(lines)
+        write(lines, isWaitedFor: isWaitedFor)
     }
 
     /// Keeps lines in memory, and appends them to the file.
-    private func write(_ lines: [TapeLine]) {
+    private func write(_ lines: [TapeLine], isWaitedFor: Bool) {
         var bytes: [UInt8] = []
         for line in lines {
             let lineBytes = line.bytes
@@ -160,6 +161,6 @@ public final class FlightRecorder {
             let missing = TapeEvent.missing(missingCount, before: lines[0].event, because: reason)
             bytes = TapeLine(event: missing, value: nil).bytes + bytes
         }
-        missingCount = file.append(bytes) ? 0 : missingCount + lines.count
+        missingCount = file.append(bytes, isWaitedFor: isWaitedFor) ? 0 : missingCount + lines.count
     }
 }

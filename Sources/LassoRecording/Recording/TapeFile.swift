@@ -66,14 +66,17 @@ final class TapeFile: Sendable {
 
     /// Appends bytes. Returns before they are written, unless too many wait.
     ///
-    /// - Parameter bytes: The bytes: whole lines.
+    /// - Parameters:
+    ///   - bytes: The bytes: whole lines.
+    ///   - isWaitedFor: Whether the caller waits for them next, so that they need no thread.
     /// - Returns: Whether there is room for them while the file can't be written.
     @discardableResult
-    func append(_ bytes: [UInt8]) -> Bool {
+    func append(_ bytes: [UInt8], isWaitedFor: Bool = false) -> Bool {
         if !hasRoom(for: bytes) { writeWaiting() }
         guard hasRoom(for: bytes) else { return false }
         let begins = waiting.withLock { waiting in
             waiting.bytes += bytes
+            guard !isWaitedFor else { return false }
             defer { waiting.isWriting = true }
             return !waiting.isWriting
         }

@@ -41,7 +41,7 @@ public final class FlightRecorder {
         self.init(header: TapeHeader(of: identity), limit: limit, file: nil)
     }
 
-    /// Begins to record, also to a file, which keeps everything. What was written is there even if the program is
+    /// Begins to record, also to a file, which keeps every event. What was written is there even if the program is
     /// killed. Acts of the user and of other programs are written before they take effect, so that the last act before
     /// a crash is in the file.
     ///

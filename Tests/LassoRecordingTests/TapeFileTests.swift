@@ -130,6 +130,16 @@ struct TapeFileTests {
         }
     }
 
+    @Test func aLinkIsReplacedAndNotFollowed() throws {
+        let target = TestFile()
+        try Data("Old".utf8).write(to: URL(fileURLWithPath: target.path))
+        try #require(symlink(target.path, file.path) == 0)
+        let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+        recorder.stop()
+        #expect(try target.bytes == Array("Old".utf8))
+        #expect(try Tape(path: file.path).events.isEmpty)
+    }
+
     @Test func whatIsNoFileIsNotReplaced() throws {
         try #require(mkfifo(file.path, 0o600) == 0)
         let error = try #require(throws: TapeError.self) { try TapeFile(path: file.path) }

@@ -12,9 +12,9 @@ public import Lasso
 /// encoded at the end of the main actor's turn. With a file, acts of the user and of other programs are written at
 /// once.
 ///
-/// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape but
-/// whether it was empty, wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be
-/// replayed.
+/// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape
+/// but whether it was empty, wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are
+/// the events that can't be replayed.
 @MainActor
 public final class FlightRecorder {
     // The largest number of events that wait to be encoded, for long turns.

@@ -71,8 +71,8 @@ enum RecordingBenchmarks {
         }
     }
 
-    /// Returns the processor time of an action, in microseconds. In memory, the events are encoded after each thousand of
-    /// them; for a file, with each action.
+    /// Returns the processor time of an action, in microseconds. In memory, the events are encoded after each thousand
+    /// of them; for a file, with each action.
     private static func timeOfAction() async -> Double {
         let store = EditorStore(with: EditorModule.State())
         return await time(of: 10_000) { store.dispatchAction(.didEdit("text \($0)")) } / 1_000

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// An encoder that counts the bytes that a value takes at least in JSON, and that stops at a limit, so that a large value
-/// isn't encoded as a whole only to find out that it is too large.
+/// An encoder that counts the bytes that a value takes at least in JSON, and that stops at a limit, so that a large
+/// value isn't encoded as a whole only to find out that it is too large.
 final class SizeEncoder: Encoder {
     /// The error with which the encoding of a value ends that is too large.
     struct Excess: Error {}

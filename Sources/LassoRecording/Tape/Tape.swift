@@ -85,8 +85,8 @@ public struct Tape: Sendable {
         isCut = !rest.isEmpty
     }
 
-    /// Returns events with an obstacle in those that nothing causes: what a store of a flow has done outside of a turn, and
-    /// not as a consequence of one. Stores of the application do so when it starts, in a replay, too.
+    /// Returns events with an obstacle in those that nothing causes: what a store of a flow has done outside of a turn,
+    /// and not as a consequence of one. Stores of the application do so when it starts, in a replay, too.
     private static func markingUncaused(_ events: [TapeEvent]) -> [TapeEvent] {
         let stores = storesOfFlows(in: events)
         return events.map { event in

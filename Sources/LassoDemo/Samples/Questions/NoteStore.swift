@@ -8,8 +8,9 @@ final class NoteStore: LassoStore<NoteModule> {
         super.init(with: initialState)
         mirror(kept, in: \.kept)
         // Once the file has the text of this window, the window shows what others save.
-        observeState(\.hasChanges) { [weak self] (hasChanges: Bool) in
-            if !hasChanges { self?.update { $0.draft = nil } }
+        observeState(\.kept.storage.hasUnsavedChanges) { [weak self] (isUnsaved: Bool) in
+            guard let self, !isUnsaved, !state.isEdited else { return }
+            update { $0.draft = nil }
         }
     }
 

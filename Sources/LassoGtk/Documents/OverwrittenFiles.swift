@@ -58,7 +58,7 @@ nonisolated package struct OverwrittenFiles {
             throw .canceled
         }
         if isPrivate, fchmod(descriptor, 0o600) != 0 {
-            let error = Self.failure("change the permissions of", path)
+            let error = Self.failure(errno, while: "change the permissions of", path)
             Self.remove(copy)
             throw error
         }

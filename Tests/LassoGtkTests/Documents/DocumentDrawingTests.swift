@@ -261,7 +261,8 @@ struct DocumentDrawingTests {
     @Test func discardedChangesStayUnsavedIfTheApplicationKeepsItsWindow() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
-        let editor = TextEditorController(files(in: folder)), stack = Stack(), window = Window()
+        let editor = TextEditorController(DesktopFiles.forTesting(in: folder))
+        let stack = Stack(), window = Window()
         defer { window.destroy() }
         editor.place(with: pushed(in: stack))
         window.child = stack

@@ -53,7 +53,8 @@ nonisolated struct JumpingClockTests {
     @Test func effectsAndToastsLastAsLongAsTheyShouldWhileTheClockJumps() throws {
         let folder = try TestFolder()
         defer { folder.remove() }
-        let run = try StorageProgramRun("wait", folder.path, environment: ["LD_PRELOAD": try compile(in: folder)])
+        let library = try PreloadedLibrary(Self.source, in: folder)
+        let run = try StorageProgramRun("wait", folder.path, environment: library.environment)
         _ = try run.awaitLine("jumping")
         for name in ["effect", "toast"] {
             let time = try #require(Int(try run.awaitLine(name).dropFirst(name.count + 1)))

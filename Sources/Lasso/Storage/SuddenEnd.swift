@@ -1,5 +1,5 @@
-/// The sudden end of the program, at which neither tasks nor the functions of `atexit` run anymore: its display has gone,
-/// for example.
+/// The sudden end of the program, at which neither tasks nor the functions of `atexit` run anymore: its display has
+/// gone, for example.
 @MainActor
 package enum SuddenEnd {
     private static let observers = EventObservers<Void>()

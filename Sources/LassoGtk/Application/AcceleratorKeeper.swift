@@ -1,7 +1,8 @@
 /// An object that keeps the user's own accelerators in a storage while the application doesn't run.
 ///
 /// A change is saved within a second, and at the end of the application, as a stored value is. Of the accelerators that
-/// another instance of the application has saved, only those of the commands that were changed in this one are replaced.
+/// another instance of the application has saved, only those of the commands that were changed in this one are
+/// replaced.
 @MainActor
 final class AcceleratorKeeper {
     let settings: ValueKeeper<AcceleratorSettings>

@@ -118,7 +118,7 @@ struct AccountServiceTests {
         try await withService { service in
             try Files.createFolder(path, mode: 0o700)
             let error = await #expect(throws: AccountError.self) { try await service.open() }
-            #expect(try #require(error).message.contains("cannot be read"))
+            #expect(try #require(error).message.contains("is a folder"))
             #expect(Files.exists(path + ".damaged-1"))
         }
     }

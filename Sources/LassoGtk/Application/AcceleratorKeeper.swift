@@ -6,9 +6,8 @@
 @MainActor
 final class AcceleratorKeeper {
     let settings: ValueKeeper<AcceleratorSettings>
-    // It keeps this object alive.
-    private weak var windows: ApplicationWindows?
-    private var storageObservation: Observation?
+    private let windows = ApplicationWindows.current
+    private var observations: [Observation] = []
     // A message that the user hasn't seen, because there was no window.
     private var untold: String?
 
@@ -16,22 +15,23 @@ final class AcceleratorKeeper {
     ///
     /// - Parameter storage: The storage.
     init(in storage: any ByteStorage) {
-        let windows = ApplicationWindows.current, initial = windows.acceleratorSettings
-        self.windows = windows
+        let initial = windows.acceleratorSettings
         settings = ValueKeeper(
             initial,
             in: FormattedStorage(storage, as: Self.format),
             delay: .seconds(1),
             merge: { saved, mine, theirs in mine.merged(with: theirs, since: saved ?? initial) }
         )
-        settings.onReplacement = { [weak windows] in windows?.acceleratorSettings = $0 }
+        settings.onReplacement = { [windows] in windows.acceleratorSettings = $0 }
         settings.onEvent = { [weak self] in self?.storageDidChange($0) }
-        storageObservation = storage.observeChanges { [weak settings] in settings?.storageMayHaveChanged() }
-        _ = windows.observeCommands { [self] in takeChange() }
+        observations = [
+            storage.observeChanges { [weak settings] in settings?.storageMayHaveChanged() },
+            windows.observeCommands { [weak self] in self?.takeChange() },
+        ]
     }
 
     isolated deinit {
-        storageObservation?.cancel()
+        observations.forEach { $0.cancel() }
         settings.finish()
     }
 
@@ -40,7 +40,7 @@ final class AcceleratorKeeper {
 
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     func tellUser() {
-        guard let untold, let windows,
+        guard let untold,
             let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
         else { return }
         self.untold = nil
@@ -48,7 +48,8 @@ final class AcceleratorKeeper {
     }
 
     private func takeChange() {
-        guard let chosen = windows?.acceleratorSettings, chosen != settings.value else { return }
+        let chosen = windows.acceleratorSettings
+        guard chosen != settings.value else { return }
         settings.didChange(to: chosen)
         tellUser()
     }

@@ -49,14 +49,14 @@ extension ShellApplication {
         }
         gtkApplication.serveNotices(of: .current)
         session = WindowSession(in: FileStorage(identity.stateFolder + "/windows"))
-        let accelerators = AcceleratorKeeper(in: FileStorage(identity.configFolder + "/shortcuts"))
+        accelerators = AcceleratorKeeper(in: FileStorage(identity.configFolder + "/shortcuts"))
         // Until there is a window.
         gtkApplication.hold()
         Task { [self] in
             // The menus of the first window show them.
-            await accelerators.load()
+            await accelerators?.load()
             await begin()
-            accelerators.tellUser()
+            accelerators?.tellUser()
             gtkApplication.release()
         }
     }

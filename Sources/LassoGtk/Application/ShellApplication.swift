@@ -90,6 +90,8 @@ open class ShellApplication {
     var launching = Launching.waiting([])
     /// The windows that are opened again; `nil` in a test without a display.
     var session: WindowSession?
+    /// The keeper of the user's own accelerators; `nil` in a test.
+    var accelerators: AcceleratorKeeper?
     weak var shownPreferences: Controller?
     private var flows: [ObjectIdentifier: WeakFlow] = [:]
 

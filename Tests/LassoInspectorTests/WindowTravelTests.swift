@@ -60,7 +60,7 @@ struct WindowTravelTests {
 
     @Test func aClosedWindowIsOpenedAgainWithItsPlaceAndItsStatesUntilTheReturn() async throws {
         let opened = Opened()
-        try await application.inspect(reopening: opened.reopening) { inspection, _ in
+        await application.inspect(reopening: opened.reopening) { inspection, _ in
             let (window, flow) = Self.openWindow()
             flow.showSecond()
             flow.second?.dispatchAction(.didTapIncrement)

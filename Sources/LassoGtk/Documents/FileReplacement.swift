@@ -22,8 +22,13 @@ nonisolated struct FileReplacement {
         let target = SymbolicLinks.followed(from: path)
         let permissions: PreparedFile.Permissions = isPrivate ? .ofPrivateFile : .usual
         guard let prepared = try PreparedFile(replacing: target, with: bytes, permissions: permissions) else {
-            try requireVersion(of: target)
-            try overwritten.overwrite(target, with: bytes, isPrivate: isPrivate, unless: isCanceled)
+            try overwritten.overwrite(
+                target,
+                with: bytes,
+                isPrivate: isPrivate,
+                requiring: { () throws(DocumentFileError) in try requireVersion(of: target) },
+                unless: isCanceled
+            )
             return try Self.version(of: target)
         }
         do throws(DocumentFileError) {

@@ -16,6 +16,25 @@ nonisolated enum FileWriting {
         return ftruncate(descriptor, bytes.count) == 0 && fsync(descriptor) == 0 ? nil : errno
     }
 
+    /// Reads an open file from its beginning.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor of the file.
+    ///   - path: The path of the file, for the error.
+    /// - Returns: The contents.
+    /// - Throws: `GLibError` if the file can't be read.
+    static func read(_ descriptor: CInt, of path: String) throws(GLibError) -> [UInt8] {
+        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+        while true {
+            let offset = bytes.count
+            let count = part.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, offset) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw GLibError(systemError: errno, while: "read file “\(path)”") }
+            guard count > 0 else { return bytes }
+            bytes += part[..<count]
+        }
+    }
+
     /// Returns whether an open file is still the one at a path, or at the end of the link there.
     static func isFile(_ descriptor: CInt, at path: String) -> Bool {
         var (own, current) = (stat(), stat())

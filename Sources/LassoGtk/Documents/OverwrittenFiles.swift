@@ -10,37 +10,33 @@ nonisolated package struct OverwrittenFiles {
     package init(folder: String) { self.folder = folder }
 
     /// Overwrites a file. The old contents stay if that fails. Waits up to five seconds for programs that read or
-    /// overwrite the file.
+    /// overwrite the file. If another file has its name by then, overwrites that one.
     ///
     /// - Parameters:
     ///   - path: The path of the file, which isn't a link.
     ///   - bytes: The new contents.
     ///   - isPrivate: Whether the file is to be for its owner only. Otherwise, it keeps its permissions.
+    ///   - requirement: A closure that throws if the file must not be overwritten as it is now. It is called once no
+    ///     other program of this kind can overwrite the file.
     ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
-    /// - Throws: ``DocumentFileError/failed(_:)`` with the place of the copy if not even the old contents could be
-    ///   written again.
+    /// - Throws: What `requirement` throws. ``DocumentFileError/failed(_:)`` with the place of the copy if not even the
+    ///   old contents could be written again.
     package func overwrite(
         _ path: String,
         with bytes: [UInt8],
         isPrivate: Bool = false,
+        requiring requirement: () throws(DocumentFileError) -> Void = {},
         unless isCanceled: () -> Bool = { false }
     ) throws(DocumentFileError) {
-        let descriptor = open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.failure(errno, while: "open", path) }
-        defer {
-            // A program that is being started has the descriptor, too, for a moment.
-            flock(descriptor, LOCK_UN)
-            close(descriptor)
-        }
         // Until it is unlocked, no other program of this kind reads the file, or takes the copy for one that was left
         // behind.
-        if let number = FileLock.wait(for: LOCK_EX, on: descriptor) {
-            throw Self.failure(number, while: "lock", path)
-        }
+        let descriptor = try Self.openLocked(path)
+        defer { FileLock.release(descriptor) }
+        try requirement()
         let copy = copyPath(of: path)
         let old: [UInt8]
         do throws(GLibError) {
-            old = try Files.read(path) ?? []
+            old = try FileWriting.read(descriptor, of: path)
             try Files.createFolder(folder, mode: 0o700)
             // An earlier copy would be lost.
             _ = try keep(copy, of: path)
@@ -81,15 +77,25 @@ nonisolated package struct OverwrittenFiles {
     package func keepVersionBefore(of path: String) throws(GLibError) -> String? {
         guard Files.exists(copyPath(of: path)) else { return nil }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        defer {
-            if descriptor >= 0 {
-                flock(descriptor, LOCK_UN)
-                close(descriptor)
-            }
-        }
+        defer { if descriptor >= 0 { FileLock.release(descriptor) } }
         // Another program is writing the file at this moment.
         if descriptor >= 0, flock(descriptor, LOCK_SH | LOCK_NB) != 0 { return nil }
         return try keep(copyPath(of: path), of: path)
+    }
+
+    /// Opens a file, and locks it. Waits up to five seconds for programs that read or overwrite it.
+    private static func openLocked(_ path: String) throws(DocumentFileError) -> CInt {
+        while true {
+            let descriptor = open(path, O_RDWR | O_CLOEXEC)
+            guard descriptor >= 0 else { throw failure(errno, while: "open", path) }
+            if let number = FileLock.wait(for: LOCK_EX, on: descriptor) {
+                close(descriptor)
+                throw failure(number, while: "lock", path)
+            }
+            // Meanwhile, the file may have been replaced.
+            if FileWriting.isFile(descriptor, at: path) { return descriptor }
+            FileLock.release(descriptor)
+        }
     }
 
     private func keep(_ copy: String, of path: String) throws(GLibError) -> String? {

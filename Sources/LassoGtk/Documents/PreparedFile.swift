@@ -156,9 +156,7 @@ nonisolated struct PreparedFile {
         guard descriptor >= 0 else { return }
         // By the time of the lock, it may be another program's document, and another file may have its name.
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileWriting.isFile(descriptor, at: path) { unlink(path) }
-        // A program that is being started has the descriptor, too, for a moment.
-        flock(descriptor, LOCK_UN)
-        close(descriptor)
+        FileLock.release(descriptor)
     }
 
     private static func folder(of path: String) -> String {

@@ -82,7 +82,12 @@ nonisolated package struct FileLock {
     }
 
     /// Releases the lock.
-    package func release() {
+    package func release() { Self.release(descriptor) }
+
+    /// Unlocks a file, and closes it.
+    ///
+    /// - Parameter descriptor: The descriptor of the file.
+    static func release(_ descriptor: CInt) {
         // A program that is being started has the descriptor, too, for a moment.
         flock(descriptor, LOCK_UN)
         close(descriptor)

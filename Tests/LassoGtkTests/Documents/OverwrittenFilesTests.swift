@@ -49,6 +49,64 @@ nonisolated struct OverwrittenFilesTests {
         #expect(try contents(path) == "new")
     }
 
+    /// Replaces a file with a second name, `Same.txt`, like that of a document, while another program has it locked.
+    ///
+    /// - Parameters:
+    ///   - hasVersion: Whether only the contents before are to be replaced.
+    ///   - change: A closure that changes something before the file is unlocked.
+    ///   - check: A closure called with the result.
+    private func replaceLockedFile(
+        onlyKnownVersion hasVersion: Bool,
+        whileItChanges change: (_ path: String, _ descriptor: CInt) throws -> Void,
+        expecting check: (_ folder: TestFolder, _ result: Result<String?, any Error>) throws -> Void
+    ) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/Notes.txt"
+        try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+        try #require(link(path, folder.path + "/Same.txt") == 0)
+        let version = try hasVersion ? Files.entityTag(of: path) : nil
+        let other = open(path, O_RDWR | O_CLOEXEC)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX) == 0)
+        let replacing = Task.detached {
+            let files = OverwrittenFiles(folder: folder.path + "/copies")
+            return try FileReplacement(
+                path: path,
+                bytes: Array("new".utf8),
+                version: version,
+                isPrivate: false,
+                overwritten: files
+            )
+            .perform { false }
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        try change(path, other)
+        try #require(flock(other, LOCK_UN) == 0)
+        try check(folder, await replacing.result)
+        #expect(TestFolder.names(in: folder.path + "/copies") == [])
+    }
+
+    @Test func aFileThatChangesWhileItIsWaitedForIsNotOverwritten() async throws {
+        try await replaceLockedFile(onlyKnownVersion: true) { _, descriptor in
+            try #require(pwrite(descriptor, "theirs", 6, 0) == 6)
+        } expecting: { folder, result in
+            #expect(throws: DocumentFileError.changed) { try result.get() }
+            #expect(try contents(folder.path + "/Notes.txt") == "theirs")
+        }
+    }
+
+    @Test func theFileThatHasTheNameAfterTheWaitIsOverwritten() async throws {
+        try await replaceLockedFile(onlyKnownVersion: false) { path, _ in
+            try Files.replace(path + "-theirs", with: Array("theirs".utf8), mode: 0o600)
+            try Files.rename(path + "-theirs", to: path)
+        } expecting: { folder, result in
+            _ = try result.get()
+            #expect(try contents(folder.path + "/Notes.txt") == "new")
+            #expect(try contents(folder.path + "/Same.txt") == "old")
+        }
+    }
+
     @Test func aFailureHalfwayInAFolderThatCanNotBeWrittenChangesNothing() async {
         // In a process of its own, in which no file can grow beyond a thousand bytes, as if the disk were full.
         await #expect(processExitsWith: .success) {

@@ -81,7 +81,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     var shownName: String { session.name }
 
     /// The reason why the last attempt to load or save has failed, as a message for the user.
-    var problem: String? { failure?.description }
+    package var problem: String? { failure?.description }
 
     /// Whether this is a replay, which neither reads nor changes the storage.
     var isReplayed: Bool { operations.areReplayed }

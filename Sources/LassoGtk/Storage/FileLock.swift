@@ -7,14 +7,20 @@ import Glibc
 nonisolated package struct FileLock {
     private let descriptor: CInt
 
-    /// Creates a lock. Waits up to five seconds for other programs to release it.
+    /// The time for which locks are waited for. Other programs hold them only briefly: a longer wait means that one of
+    /// them hangs.
+    package static let usualLimit = Duration.seconds(5)
+
+    /// Creates a lock. Waits for other programs to release it.
     ///
-    /// - Parameter path: The file that represents the lock. It is created if it doesn't exist. Its folder must exist.
+    /// - Parameters:
+    ///   - path: The file that represents the lock. It is created if it doesn't exist. Its folder must exist.
+    ///   - limit: The time for which it waits.
     /// - Throws: `GLibError` if the file can't be created or locked.
-    package init(path: String) throws(GLibError) {
+    package init(path: String, within limit: Duration = FileLock.usualLimit) throws(GLibError) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
-        if let number = Self.wait(for: LOCK_EX, on: descriptor) {
+        if let number = Self.wait(for: LOCK_EX, on: descriptor, within: limit) {
             close(descriptor)
             throw GLibError(systemError: number, while: "lock file “\(path)”")
         }
@@ -36,19 +42,20 @@ nonisolated package struct FileLock {
         self.descriptor = descriptor
     }
 
-    /// Locks an open file. Waits up to five seconds for other programs to release it.
+    /// Locks an open file. Waits for other programs to release it.
     ///
     /// - Parameters:
     ///   - operation: The kind of lock: `LOCK_EX` or `LOCK_SH`.
     ///   - descriptor: The descriptor of the file.
+    ///   - limit: The time for which it waits.
     /// - Returns: The number of the error, or `nil` if it succeeded.
-    static func wait(for operation: CInt, on descriptor: CInt) -> CInt? {
-        // Other programs hold it only briefly. A longer wait means that one of them hangs.
+    static func wait(for operation: CInt, on descriptor: CInt, within limit: Duration = FileLock.usualLimit) -> CInt? {
+        let maximum = Int(limit / Duration.milliseconds(10))
         var attempts = 0
         while flock(descriptor, operation | LOCK_NB) != 0 {
             let number = errno
             attempts += 1
-            guard number == EINTR || number == EWOULDBLOCK, attempts < 500 else { return number }
+            guard number == EINTR || number == EWOULDBLOCK, attempts < maximum else { return number }
             usleep(10_000)
         }
         return nil

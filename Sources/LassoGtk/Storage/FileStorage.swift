@@ -36,6 +36,8 @@ nonisolated public struct FileStorage: ByteStorage {
     public let maximumSize: Int
     private let permissions: mode_t
     private var isRemovedIfEmpty = false
+    /// The time for which other programs' locks of the file are waited for before it is written.
+    var lockLimit = FileLock.usualLimit
 
     /// Creates a storage. The file is not opened.
     ///
@@ -120,7 +122,7 @@ nonisolated public struct FileStorage: ByteStorage {
         let target = target
         let lock = try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(folder(of: target), mode: 0o700)
-            return try FileLock(path: target + ".lock")
+            return try fileLock(of: target)
         }
         return StorageLock { lock.release() }
     }
@@ -158,7 +160,7 @@ nonisolated public struct FileStorage: ByteStorage {
         let kept = try throwingStorageErrors { () throws(GLibError) -> String? in
             if PreparedFile.hasLeftovers(ofReplacing: target) {
                 // Without the lock, a file may be one that another program is creating.
-                let lock = try FileLock(path: target + ".lock")
+                let lock = try fileLock(of: target)
                 defer { lock.release() }
                 PreparedFile.removeLeftovers(ofReplacing: target)
             }
@@ -209,6 +211,10 @@ nonisolated public struct FileStorage: ByteStorage {
         } catch {
             throw .failed(error.description)
         }
+    }
+
+    private func fileLock(of target: String) throws(GLibError) -> FileLock {
+        try FileLock(path: target + ".lock", within: lockLimit)
     }
 
     /// The old contents of a file that can only be overwritten, next to the file.

@@ -118,4 +118,24 @@ struct AcceleratorKeeperTests {
         }
         #expect(try Files.read(path) == Array("new-task=<Control>t\n".utf8))
     }
+
+    @Test func theUserIsToldOfALockThatAnotherProgramDoesNotRelease() async throws {
+        let folder = try TestFolder(), path = folder.path + "/shortcuts"
+        defer { folder.remove() }
+        var storage = FileStorage(path)
+        storage.lockLimit = .milliseconds(20)
+        do {
+            // It ends before the folder is removed.
+            let keeper = AcceleratorKeeper(in: storage), window = openWindow()
+            await keeper.load()
+            let lock = try FileLock(path: path + ".lock")
+            try choose("<Control>t", for: "new-task")
+            await keeper.settings.save()
+            #expect(window.shownToast?.text.contains(path + ".lock") == true && !Files.exists(path))
+            window.close()
+            lock.release()
+            await keeper.settings.save()
+        }
+        #expect(try Files.read(path) == Array("new-task=<Control>t\n".utf8))
+    }
 }

@@ -12,7 +12,7 @@ final class ProblemFlow: Flow<NoOutputNavigationFlow> {
     /// - Parameters:
     ///   - recorder: The flight recorder.
     ///   - files: The access to files.
-    init(_ recorder: FlightRecorder, files: any DocumentFiles = ProblemStore.privateFiles) {
+    init(_ recorder: FlightRecorder, files: any DocumentFiles = ProblemStore.privateFiles()) {
         (tape, contents, self.files) = (recorder.tape, recorder.bytes, files)
     }
 

@@ -1,8 +1,17 @@
 import LassoGtk
 
 final class ProblemStore: LassoStore<ProblemModule> {
-    /// Access to files that only the user can read: a report says what the user did.
-    static var privateFiles: any DocumentFiles { DesktopFiles(writesPrivateFiles: true) }
+    /// Returns access to files that only the user can read: a report says what the user did.
+    ///
+    /// - Parameters:
+    ///   - recentManager: The list of recent files.
+    ///   - drafts: The drafts of documents.
+    static func privateFiles(
+        recentManager: RecentManager = .default,
+        drafts: any DocumentDrafts = DraftFolder()
+    ) -> any DocumentFiles {
+        DesktopFiles(recentManager: recentManager, drafts: drafts, writesPrivateFiles: true)
+    }
 
     private let contents: [UInt8]
     private let files: any DocumentFiles
@@ -13,7 +22,7 @@ final class ProblemStore: LassoStore<ProblemModule> {
     ///   - state: The initial state.
     ///   - contents: The contents of the file to save.
     ///   - files: The access to files.
-    init(with state: State, contents: [UInt8], files: any DocumentFiles = ProblemStore.privateFiles) {
+    init(with state: State, contents: [UInt8], files: any DocumentFiles = ProblemStore.privateFiles()) {
         (self.contents, self.files) = (contents, files)
         super.init(with: state)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LassoGtk
+import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
@@ -11,7 +12,10 @@ struct ProblemStoreTests {
         defer { unlink(path) }
         try Files.replace(path, with: Array("old".utf8), mode: 0o600)
         chmod(path, 0o644)
-        let store = ProblemStore(with: ProblemModule.State())
+        // What is on the computer of whoever runs the test stays as it is.
+        let recentManager = RecentManager.forTesting(in: path + ".xbel")
+        let files = ProblemStore.privateFiles(recentManager: recentManager, drafts: MemoryDrafts())
+        let store = ProblemStore(with: ProblemModule.State(), contents: [], files: files)
         store.dispatchAction(.didChoose(FileReference(path: path)))
         try await eventually { store.state.savedName != nil }
         var status = stat()

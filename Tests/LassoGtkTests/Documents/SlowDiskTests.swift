@@ -46,11 +46,14 @@ nonisolated struct SlowDiskTests {
         // A file with several names can only be overwritten.
         if way == "overwritten" { try #require(link(path, folder.path + "/Same.txt") == 0) }
         let library = try PreloadedLibrary(Self.source, in: folder)
-        let run = try StorageProgramRun("document", path, environment: library.environment)
+        // Not the copies of whoever runs the test.
+        let environment = library.environment.merging(["XDG_STATE_HOME": folder.path + "/state"]) { $1 }
+        let run = try StorageProgramRun("document", path, environment: environment)
         _ = try run.awaitLine("watching")
         let lines = try run.end()
         #expect(lines.contains("replaced"))
         #expect(lines.filter { $0.contains(folder.path) } == [])
         #expect(try Files.read(path) == Array("new".utf8))
+        #expect(Files.exists(folder.path + "/state") == (way == "overwritten"))
     }
 }

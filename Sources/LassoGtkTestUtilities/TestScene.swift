@@ -29,7 +29,7 @@ final class TestScene {
         windowsBefore = Self.shownWindows
         settings = Settings.default
         hadAnimations = settings?.gtkEnableAnimations ?? true
-        settings?.gtkEnableAnimations = false
+        GtkTesting.application.overridingAnimations = false
         decorationLayout = settings?.gtkDecorationLayout
     }
 
@@ -45,6 +45,7 @@ final class TestScene {
             Issue.record("The test left windows on the display. Close them: \(names)")
         }
         for window in left { window.destroy() }
+        GtkTesting.application.overridingAnimations = nil
         settings?.gtkEnableAnimations = hadAnimations
         settings?.gtkDecorationLayout = decorationLayout
         do { try await UserInput.moveMouseAwayIfMoved() } catch { Issue.record(error) }

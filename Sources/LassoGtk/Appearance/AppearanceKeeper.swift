@@ -8,6 +8,14 @@ final class AppearanceKeeper {
     var reducesMotion = false { didSet { if reducesMotion != oldValue { apply() } } }
     /// The color scheme that applies instead, while a replay takes pictures; `nil` otherwise.
     var overridingColorScheme: ColorScheme? { didSet { if overridingColorScheme != oldValue { apply() } } }
+    /// Whether there are animations while nothing asks for less motion, whatever the desktop says: during a film or a
+    /// test. Otherwise `nil`.
+    var overridingAnimations: Bool? {
+        didSet {
+            guard let overridingAnimations else { return }
+            Settings.default?.gtkEnableAnimations = overridingAnimations && !overridesMotion
+        }
+    }
     /// The appearance now.
     private(set) var appearance = Appearance()
 
@@ -107,7 +115,11 @@ final class AppearanceKeeper {
             settings.gtkEnableAnimations = false
         } else if overridesMotion {
             overridesMotion = false
-            settings.resetProperty("gtk-enable-animations")
+            if let overridingAnimations {
+                settings.gtkEnableAnimations = overridingAnimations
+            } else {
+                settings.resetProperty("gtk-enable-animations")
+            }
         }
         announce()
     }

@@ -40,6 +40,12 @@ extension Application {
         }
     }
 
+    /// Whether there are animations while nothing asks for less motion, whatever the desktop says; `nil` if it decides.
+    package var overridingAnimations: Bool? {
+        get { AppearanceKeeper.shared.overridingAnimations }
+        set { AppearanceKeeper.shared.overridingAnimations = newValue }
+    }
+
     /// The appearance of the application now.
     public var appearance: Appearance { AppearanceKeeper.shared.appearance }
 

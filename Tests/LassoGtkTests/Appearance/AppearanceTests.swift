@@ -53,6 +53,8 @@ struct AppearanceTests {
         let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal], flags: [])
         defer { portal.forceExit() }
         let settings = try #require(Settings.default)
+        // The desktop decides about animations.
+        GtkTesting.application.overridingAnimations = nil
         settings.gtkEnableAnimations = true
         var seen: [Appearance] = []
         // Before the portal is there, nothing is preferred.
@@ -146,6 +148,18 @@ struct AppearanceTests {
         #expect(!settings.gtkEnableAnimations && keeper.appearance.reducesMotion)
         keeper.reducesMotion = false
         #expect(settings.gtkEnableAnimations && !keeper.appearance.reducesMotion)
+    }
+
+    @Test func aTestHasNoAnimationsAfterMotionWasReduced() throws {
+        let settings = try #require(Settings.default), application = GtkTesting.application
+        application.reducesMotion = true
+        application.reducesMotion = false
+        #expect(!settings.gtkEnableAnimations)
+        // Otherwise, the desktop decides.
+        application.overridingAnimations = nil
+        application.reducesMotion = true
+        application.reducesMotion = false
+        #expect(settings.gtkEnableAnimations)
     }
 
     @Test func aThemeWithInverseColorsIsDark() throws {

@@ -3,14 +3,17 @@ import LassoGtk
 final class NoteStore: LassoStore<NoteModule> {
     /// The note as it was saved, which all windows share.
     let kept = SampleData.shared.note.store
+    // The text that this window has saved last, until the file has it.
+    private var unwritten: String?
 
     required init(with initialState: State) {
         super.init(with: initialState)
         mirror(kept, in: \.kept)
         // Once the file has the text of this window, the window shows what others save.
         observeState(\.kept.storage.hasUnsavedChanges) { [weak self] (isUnsaved: Bool) in
-            guard let self, !isUnsaved, !state.isEdited else { return }
-            update { $0.draft = nil }
+            guard let self, !isUnsaved else { return }
+            unwritten = nil
+            if !state.isEdited { update { $0.draft = nil } }
         }
     }
 
@@ -29,8 +32,8 @@ final class NoteStore: LassoStore<NoteModule> {
             update { $0.text = "" }
             saveText()
         case .didDiscard:
-            // Either the text was changed since it was saved, or it can't be written.
-            if !state.isEdited { kept.revert() }
+            // The text was changed since it was saved, or it can't be written, or both.
+            if !state.isEdited || couldNotSave { kept.revert() }
             update { $0.draft = nil }
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
@@ -44,9 +47,13 @@ final class NoteStore: LassoStore<NoteModule> {
         return await kept.save() && !state.hasChanges
     }
 
+    /// Whether the text that this window has saved last can't be written.
+    private var couldNotSave: Bool { unwritten == state.kept.value && state.kept.storage.problem != nil }
+
     private func saveText() {
         let text = state.text
         if state.kept.isLoaded, text != state.kept.value {
+            unwritten = text
             kept.edit { $0 = text }
         } else {
             // Loading or writing may have failed before.

@@ -90,12 +90,14 @@ struct NoteFlowTests: FlowTesting {
         assertCommand("Save Note", in: window, isEnabled: false)
     }
 
-    @Test func discardingAfterAFailureLeavesTheFileAsItWas() async throws {
+    @Test(arguments: ["New", "Newer"])
+    func discardingAfterAFailureLeavesTheFileAsItWas(typedAtLast text: String) async throws {
         let (flow, note) = try await start()
         storage.writingFails = .failed("The disk is full.")
         note.dispatchAction(.didType("New"))
         note.dispatchAction(.didTapSave)
         #expect(await !flow.store.kept.save())
+        note.dispatchAction(.didType(text))
         let leaving = Task { await note.leave() }
         try await answer("Discard", in: window)
         #expect(await leaving.value)

@@ -1,12 +1,15 @@
-/// The observation of the file that a link points to, also after another program has pointed the link elsewhere.
+/// The observation of the file at the end of a chain of links, also after another program has pointed one of the links
+/// elsewhere.
 final class FollowedLink {
     private let path: String
     private let name: String
     private let observer: @MainActor () -> Void
-    private var target: String
-    private var observationOfTarget: Observation?
+    // What the path leads to: further links, and the file.
+    private var followed: [String] = []
+    private var observations: [Observation] = []
 
-    /// Observes changes of a file on this computer and, if it is a link, of the file that it is a link to.
+    /// Observes changes of a file on this computer and, if it is a link, of the file that it is a link to, and of the
+    /// links in between.
     ///
     /// If a file can't be observed, the reason is written to standard error.
     ///
@@ -21,29 +24,33 @@ final class FollowedLink {
         _ observer: @escaping @MainActor () -> Void
     ) -> Observation {
         let link = FollowedLink(path, reportedAs: name, observer)
-        let observation = AnyFile(path: path).observeChanges(reportedAs: name) {
-            link.follow()
-            observer()
-        }
+        let observation = AnyFile(path: path).observeChanges(reportedAs: name) { link.didChange() }
         return .stopping {
             observation.cancel()
-            link.observationOfTarget?.cancel()
+            link.observations.forEach { $0.cancel() }
         }
     }
 
     private init(_ path: String, reportedAs name: String, _ observer: @escaping @MainActor () -> Void) {
         (self.path, self.name, self.observer) = (path, name, observer)
-        target = path
         follow()
     }
 
-    /// Observes the file that the link points to now.
+    private func didChange() {
+        follow()
+        observer()
+    }
+
+    /// Observes what the path leads to now.
     private func follow() {
-        let target = SymbolicLinks.followed(from: path)
-        guard target != self.target else { return }
-        self.target = target
-        observationOfTarget?.cancel()
-        observationOfTarget =
-            target == path ? nil : AnyFile(path: target).observeChanges(reportedAs: name, observer)
+        let followed = Array(SymbolicLinks.chain(from: path).dropFirst())
+        // The link that has changed is observed already, and so is what leads to it.
+        let common = zip(followed, self.followed).prefix { $0 == $1 }.count
+        self.followed = followed
+        observations[common...].forEach { $0.cancel() }
+        let new = followed[common...].map { path in
+            AnyFile(path: path).observeChanges(reportedAs: name) { [weak self] in self?.didChange() }
+        }
+        observations.replaceSubrange(common..., with: new)
     }
 }

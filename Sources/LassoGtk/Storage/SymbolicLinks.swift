@@ -8,15 +8,23 @@ nonisolated enum SymbolicLinks {
     ///
     /// - Parameter path: The path of a link or any other item.
     /// - Returns: The path of the end of the chain, or `path` itself if it is not a link or the chain is circular.
-    static func followed(from path: String) -> String {
-        var current = path
+    static func followed(from path: String) -> String { chain(from: path).last ?? path }
+
+    /// Follows a chain of symbolic links to its end, which need not exist.
+    ///
+    /// - Parameter path: The path of a link or any other item.
+    /// - Returns: `path`, the path of each further link, and that of the end of the chain; only `path` if it is not a
+    ///   link or the chain is circular.
+    static func chain(from path: String) -> [String] {
+        var chain = [path], current = path
         // The system's own limit.
-        for _ in 0..<40 {
-            guard let target = target(of: current) else { return current }
+        while chain.count <= 40 {
+            guard let target = target(of: current) else { return chain }
             let folder = current.lastIndex(of: "/").map { current[...$0] } ?? ""
             current = target.hasPrefix("/") ? target : folder + target
+            chain.append(current)
         }
-        return path
+        return [path]
     }
 
     private static func target(of path: String) -> String? {

@@ -67,6 +67,24 @@ struct WatchedFileTests {
         }
     }
 
+    @Test func eachLinkOfAChainIsFollowed() async throws {
+        try await withStore { store, _, path in
+            func point(_ link: String, to target: String) throws {
+                symlink(target, path + "-new")
+                try Files.rename(path + "-new", to: link)
+            }
+            for name in ["one", "two"] { try Files.replace(path + "-" + name, with: Array(name.utf8), mode: 0o600) }
+            try point(path + "-current", to: "file-one")
+            try point(path, to: "file-current")
+            try await GtkTesting.turnMainLoop { store.state.text == "one" }
+            // Not the first link, but the next one.
+            try point(path + "-current", to: "file-two")
+            try await GtkTesting.turnMainLoop { store.state.text == "two" }
+            try Files.replace(path + "-two", with: Array("changed".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop { store.state.text == "changed" }
+        }
+    }
+
     @Test func aRemovedFileIsReportedAndWrittenAgain() async throws {
         try await withStore { store, stored, path in
             try Files.remove(path)

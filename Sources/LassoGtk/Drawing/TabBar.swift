@@ -51,7 +51,7 @@ final class TabBar {
     private var switcher: TabSwitcher {
         if let knownSwitcher { return knownSwitcher }
         let switcher = TabSwitcher()
-        switcher.onChoice = { [weak controller] in controller?.userDidSelect($0) }
+        switcher.onChoice = { [weak self] in self?.userDidChoose($0) }
         knownSwitcher = switcher
         return switcher
     }
@@ -59,14 +59,16 @@ final class TabBar {
     private var menu: TabMenu {
         if let knownMenu { return knownMenu }
         let menu = TabMenu()
-        menu.onChoice = { [weak controller] chosen in
-            let index = controller?.controllers.firstIndex { $0 === chosen }
-            if let index { controller?.userDidSelect(index) }
-        }
+        menu.onChoice = { [weak self] in self?.userDidChoose($0) }
         menu.onClosing = { $0.beginToLeave() }
         menu.onClosed = { [weak frame] in frame?.queueAllocate() }
         knownMenu = menu
         return menu
+    }
+
+    private func userDidChoose(_ chosen: Controller) {
+        let index = controller?.controllers.firstIndex { $0 === chosen }
+        if let index { controller?.userDidSelect(index) }
     }
 
     /// Whether the tabs want to be in the header bar, which has room for one tab bar.
@@ -83,7 +85,7 @@ final class TabBar {
         self.tabs = tabs
         let (hadFocus, formBefore) = (hasFocus, form)
         choose(wantedForm)
-        knownSwitcher?.update(to: tabs, selected: controller.selectedIndex)
+        knownSwitcher?.update(to: tabs, of: controller.controllers, selected: controller.selectedIndex)
         knownMenu?.update(
             to: tabs,
             of: controller.controllers,

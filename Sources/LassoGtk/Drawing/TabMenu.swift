@@ -13,8 +13,7 @@ final class TabMenu {
     private let selectedRow = TabLabelRow()
     private let popover = Popover()
     private let list = Box(.vertical)
-    // Each stays that of the same controller, because the menu may be open while the tabs change.
-    private var rows: [Row] = []
+    private let rows: TabItems<Row>
     private var shown: Content?
 
     private struct Content: Equatable {
@@ -23,15 +22,16 @@ final class TabMenu {
         let isClosable: Bool
     }
 
-    private struct Row {
+    private struct Row: TabItem {
         weak var controller: Controller?
-        let widget: Box
+        let widget: Widget
         let labels: TabLabelRow
         let choose: Button
         let close: Button
     }
 
     init() {
+        rows = TabItems(in: list)
         selectedRow.title.ellipsize = .end
         button.child = Box(.horizontal, spacing: 6) {
             selectedRow.icon; selectedRow.title; selectedRow.mark; Image(iconName: "pan-up-symbolic")
@@ -60,35 +60,25 @@ final class TabMenu {
     ///   - isClosable: Whether the user may close tabs.
     func update(to tabs: [TabLabels], of controllers: [Controller], selected: Int, isClosable: Bool) {
         let content = Content(tabs: tabs, selected: selected, isClosable: isClosable)
-        let hasTheRows = rows.elementsEqual(controllers) { $0.controller === $1 }
-        guard content != shown || !hasTheRows, tabs.indices.contains(selected) else { return }
+        guard content != shown || !rows.matches(controllers), tabs.indices.contains(selected) else { return }
         shown = content
         selectedRow.update(to: tabs[selected])
         // The mark tells that one of the tabs that aren't seen needs attention.
         selectedRow.mark.visible = tabs.contains(where: \.needsAttention)
         button.accessibleLabel = translated("Tabs: \(tabs[selected].spokenText)", in: .lasso)
-        if !hasTheRows { arrangeRows(for: controllers) }
-        for index in tabs.indices { update(rows[index], at: index, to: content) }
+        arrangeRows(for: controllers)
+        for (index, row) in rows.items.enumerated() { update(row, at: index, to: content) }
     }
 
     private func arrangeRows(for controllers: [Controller]) {
-        let wanted = Set(controllers.map(ObjectIdentifier.init))
-        let isStaying = { (row: Row) in row.controller.map { wanted.contains(ObjectIdentifier($0)) } == true }
-        let staying = rows.filter(isStaying)
         let hadFocus = isOpen && list.hasFocusWithin
-        let next = rows.prefix { !$0.widget.hasFocusWithin }.filter(isStaying).count
-        for row in rows where !isStaying(row) { list.remove(row.widget) }
-        rows = controllers.map { controller in
-            staying.first { $0.controller === controller } ?? makeRow(for: controller)
-        }
-        var previous: Widget?
-        for row in rows {
-            if row.widget.prevSibling !== previous { list.reorderChildAfter(row.widget, sibling: previous) }
-            previous = row.widget
-        }
+        let before = rows.items, unfocused = before.prefix { !$0.widget.hasFocusWithin }
+        rows.arrange(for: controllers) { makeRow(for: $0) }
         // GTK would move the focus out of the menu, which would then not get the keys.
         guard hadFocus, !list.hasFocusWithin else { return }
-        let neighbor = staying.isEmpty ? rows.first : staying[min(next, staying.count - 1)]
+        let isStaying = { (row: Row) in row.widget.parent != nil }
+        let staying = before.filter(isStaying), next = unfocused.filter(isStaying).count
+        let neighbor = staying.isEmpty ? rows.items.first : staying[min(next, staying.count - 1)]
         neighbor?.choose.grabFocus()
     }
 
@@ -103,7 +93,6 @@ final class TabMenu {
         row.close.accessibleLabel = translated("Close \(labels.text)", in: .lasso)
     }
 
-    /// Adds a row to the end of the list.
     private func makeRow(for controller: Controller) -> Row {
         let labels = TabLabelRow(), choose = Button(), close = Button()
         labels.title.ellipsize = .end
@@ -128,7 +117,6 @@ final class TabMenu {
         let widget = Box(.horizontal) {
             choose; close
         }
-        list.append(widget)
         return Row(controller: controller, widget: widget, labels: labels, choose: choose, close: close)
     }
 }

@@ -5,23 +5,36 @@
 final class TabSwitcher {
     /// The widget, which takes less room than its buttons need, if there is no more.
     let widget: ShrinkingBox
-    /// A closure called with the index of the tab that the user chooses.
-    var onChoice: (Int) -> Void = { _ in }
+    /// A closure called with the controller whose tab the user chooses.
+    var onChoice: (Controller) -> Void = { _ in }
 
     private let row: Box
-    private var buttons: [Entry] = []
+    private let buttons: TabItems<Entry>
     private var isChanging = false
     private var isWide = false
 
-    private struct Entry {
-        let button: ToggleButton
+    private final class Entry: TabItem {
+        weak var controller: Controller?
+        let button = ToggleButton()
         let content: Box
         let row: TabLabelRow
         var labels: TabLabels?
+
+        init(_ controller: Controller) {
+            let row = TabLabelRow()
+            self.controller = controller
+            self.row = row
+            content = Box(.horizontal, spacing: 6) {
+                row.icon; row.title; row.mark
+            }
+        }
+
+        var widget: Widget { button }
     }
 
     init() {
         row = Box(cssName: "stackswitcher", spacing: 0)
+        buttons = TabItems(in: row)
         row.addCssClass("linked")
         row.accessibleRole = .tabList
         row.accessibleLabel = translated("Tabs", in: .lasso)
@@ -37,7 +50,7 @@ final class TabSwitcher {
     /// Sets whether the icons are above the titles, and the buttons share the whole width.
     func setWide(_ isWide: Bool) {
         row.halign = isWide ? .fill : .center
-        for entry in buttons { arrange(entry, isWide) }
+        for entry in buttons.items { arrange(entry, isWide) }
         self.isWide = isWide
     }
 
@@ -51,47 +64,43 @@ final class TabSwitcher {
     ///
     /// - Parameters:
     ///   - tabs: The texts and icons of the tabs.
+    ///   - controllers: The controllers of the tabs.
     ///   - selected: The index of the selected tab.
-    func update(to tabs: [TabLabels], selected: Int) {
+    func update(to tabs: [TabLabels], of controllers: [Controller], selected: Int) {
         isChanging = true
         defer { isChanging = false }
-        while buttons.count > tabs.count { row.remove(buttons.removeLast().button) }
-        while buttons.count < tabs.count { append() }
-        for (index, labels) in tabs.enumerated() {
-            if buttons[index].button.active != (index == selected) { buttons[index].button.active = index == selected }
-            buttons[index].button.updateState(.selected, index == selected)
-            guard buttons[index].labels != labels else { continue }
-            buttons[index].labels = labels
-            buttons[index].row.update(to: labels)
-            buttons[index].button.accessibleLabel = labels.spokenText
+        buttons.arrange(for: controllers) { makeEntry(for: $0) }
+        for (index, entry) in buttons.items.enumerated() {
+            let labels = tabs[index], isSelected = index == selected
+            if entry.button.active != isSelected { entry.button.active = isSelected }
+            entry.button.updateState(.selected, isSelected)
+            guard entry.labels != labels else { continue }
+            entry.labels = labels
+            entry.row.update(to: labels)
+            entry.button.accessibleLabel = labels.spokenText
         }
     }
 
     /// Moves the focus to the button of the selected tab.
     func takeFocus() {
-        buttons.first(where: \.button.active)?.button.grabFocus()
+        buttons.items.first(where: \.button.active)?.button.grabFocus()
     }
 
-    private func append() {
-        let labels = TabLabelRow(), button = ToggleButton()
+    private func makeEntry(for controller: Controller) -> Entry {
+        let entry = Entry(controller), button = entry.button
         button.accessibleRole = .tab
-        let content = Box(.horizontal, spacing: 6) {
-            labels.icon; labels.title; labels.mark
-        }
-        content.halign = .center
-        button.child = content
+        entry.content.halign = .center
+        button.child = entry.content
         // The page keeps the focus.
         button.focusOnClick = false
-        let index = buttons.count
-        button.onToggled { [weak self, weak button] in
+        button.onToggled { [weak self, weak button, weak controller] in
             guard let self, let button, !isChanging else { return }
             // A click on the selected tab leaves it selected.
-            if button.active { onChoice(index) } else { restore(button) }
+            guard button.active else { return restore(button) }
+            if let controller { onChoice(controller) }
         }
-        row.append(button)
-        let entry = Entry(button: button, content: content, row: labels)
         arrange(entry, isWide)
-        buttons.append(entry)
+        return entry
     }
 
     private func restore(_ button: ToggleButton) {

@@ -184,6 +184,24 @@ struct TabBarTests {
         #expect(complaints == [])
     }
 
+    @Test func theFocusInTheHeaderBarStaysAtItsTabWhenOthersGoOrMove() async throws {
+        defer { window.close() }
+        tabs.tabPosition = .headerBar
+        tabs.selectedIndex = 1
+        let shown = try await show()
+        let focused = try #require(switchers(in: shown).last)
+        focused.grabFocus()
+        tabs.setControllers([pages[2], pages[1]])
+        GtkTesting.settle()
+        #expect(shown.focusWidget === focused && focused.accessibleLabel == "Contacts")
+        #expect(switchers(in: shown).map(\.accessibleLabel) == ["Contacts", "Calendar"])
+        #expect(switchers(in: shown).map(\.active) == [false, true])
+        focused.active = true
+        #expect(tabs.selectedController === pages[2])
+        #expect(switchers(in: shown).map(\.active) == [true, false])
+        #expect(complaints == [])
+    }
+
     @Test(arguments: [TabController.TabPosition.top, .headerBar])
     func theFocusStaysInTheTabsWhereverTheyMove(position: TabController.TabPosition) async throws {
         defer { window.close() }

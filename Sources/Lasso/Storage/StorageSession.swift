@@ -12,7 +12,8 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         case merging
         /// It is kept aside, and replaced.
         case replacing
-        /// It stays where it is, and the value that was to be saved is kept aside.
+        /// If it has appeared since a value couldn't be saved, it stays where it is, and the value that was to be saved
+        /// is kept aside. Otherwise, it is replaced.
         case givingWay
     }
 
@@ -47,8 +48,17 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         var known: [UInt8]??
         /// The contents that were read last; `nil` if there were none.
         var found: [UInt8]?
+        /// The contents when a value couldn't be saved, or `.some(nil)` if there were none; `nil` if the last value was
+        /// saved, or they couldn't be read.
+        var foundAtFailure: [UInt8]??
         /// The generation of the last save.
         var generation = 0
+
+        /// Returns whether contents have appeared since a value couldn't be saved.
+        func isNewerThanFailure(_ bytes: [UInt8]) -> Bool {
+            guard let foundAtFailure else { return false }
+            return foundAtFailure != bytes
+        }
     }
 
     private let pair: FormattedStorage<Value>
@@ -87,45 +97,72 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         try knowledge.withLock { knowledge throws(StorageError) in
             guard generation >= knowledge.generation else { return .saved }
             knowledge.generation = generation
-            let bytes = try pair.format.encode(value)
-            guard knowledge.known != .some(bytes) else { return .saved }
-            let lock = try pair.storage.lock()
-            defer { lock.release() }
-            switch try rival(of: knowledge.known) {
-            case .value(let theirs, let theirBytes)? where theirs == value:
-                knowledge.known = .some(theirBytes)
-                return .saved
-            case .value(let theirs, let theirBytes)? where rule == .merging:
-                // Another save, at the end of the application, must find it again until it has been merged.
-                knowledge.found = theirBytes
-                return .conflict(theirs)
-            case .value(_, let theirBytes)? where rule == .givingWay:
-                _ = try pair.storage.copyAside(bytes)
-                knowledge.known = .some(theirBytes)
-                return .saved
-            case .value(_, let theirBytes)?:
-                let kept = try keep(
-                    theirBytes,
-                    because: UnusableContents(
-                        translated(
-                            "was changed by another program",
-                            context: "file",
-                            comment: "The end of a sentence that begins with the name of a file",
-                            in: .lasso
-                        )
+            do throws(StorageError) {
+                let outcome = try save(value, by: rule, &knowledge)
+                knowledge.foundAtFailure = nil
+                return outcome
+            } catch {
+                // A value that gives way does so to what has appeared since the first failure.
+                if rule != .givingWay || knowledge.foundAtFailure == nil { knowledge.foundAtFailure = contentsNow() }
+                throw error
+            }
+        }
+    }
+
+    private func save(
+        _ value: Value,
+        by rule: ConflictRule,
+        _ knowledge: inout Knowledge
+    ) throws(StorageError) -> SaveOutcome {
+        let bytes = try pair.format.encode(value)
+        guard knowledge.known != .some(bytes) else { return .saved }
+        let lock = try pair.storage.lock()
+        defer { lock.release() }
+        switch try rival(of: knowledge.known) {
+        case .value(let theirs, let theirBytes)? where theirs == value:
+            knowledge.known = .some(theirBytes)
+            return .saved
+        case .value(let theirs, let theirBytes)? where rule == .merging:
+            // Another save, at the end of the application, must find it again until it has been merged.
+            knowledge.found = theirBytes
+            return .conflict(theirs)
+        case .value(_, let theirBytes)? where rule == .givingWay && knowledge.isNewerThanFailure(theirBytes):
+            let place = try pair.storage.copyAside(bytes)
+            knowledge.known = .some(theirBytes)
+            // Nobody else can be told: the store is gone.
+            StandardError.report("“\(name)” was saved again meanwhile. What was to be saved before is in “\(place)”.")
+            return .saved
+        case .value(_, let theirBytes)?:
+            let kept = try keep(
+                theirBytes,
+                because: UnusableContents(
+                    translated(
+                        "was changed by another program",
+                        context: "file",
+                        comment: "The end of a sentence that begins with the name of a file",
+                        in: .lasso
                     )
                 )
-                knowledge.known = .some(theirBytes)
-                return .keptAside(kept)
-            case .unusable(let reason, let theirBytes)?:
-                let kept = try keep(theirBytes, because: reason)
-                knowledge.known = .some(theirBytes)
-                return .keptAside(kept)
-            case nil:
-                try pair.storage.replace(with: bytes)
-                knowledge.known = .some(bytes)
-                return .saved
-            }
+            )
+            knowledge.known = .some(theirBytes)
+            return .keptAside(kept)
+        case .unusable(let reason, let theirBytes)?:
+            let kept = try keep(theirBytes, because: reason)
+            knowledge.known = .some(theirBytes)
+            return .keptAside(kept)
+        case nil:
+            try pair.storage.replace(with: bytes)
+            knowledge.known = .some(bytes)
+            return .saved
+        }
+    }
+
+    /// Returns the contents, or `.some(nil)` if there are none; `nil` if they can't be read.
+    private func contentsNow() -> [UInt8]?? {
+        do throws(StorageError) {
+            return .some(try pair.storage.read())
+        } catch {
+            return nil
         }
     }
 

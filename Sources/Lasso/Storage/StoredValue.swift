@@ -14,9 +14,13 @@
 /// replaced as a whole: it has either the old or the new value. LassoGtk saves all values when the application ends;
 /// see ``UnsavedValues``.
 ///
-/// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends. Values that
-/// haven't been saved outlive their store; if a newer one has been saved by then, they don't replace it, but are kept
-/// aside. ``StorageMessages`` tell the user.
+/// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends.
+/// ``StorageMessages`` tell the user.
+///
+/// A value that hasn't been saved outlives its store. If something has been saved since it couldn't be, for instance by
+/// the next store with this storage, the value doesn't replace that, but is kept aside. Contents that were there before
+/// are kept aside, and replaced, as they are while the store lives. Once the store is gone, what was kept aside is
+/// reported on standard error.
 ///
 /// Contents that can't be used, because they are damaged, for example, are moved aside rather than overwritten.
 ///

@@ -91,8 +91,8 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// What becomes of a value that another program has saved.
     private var conflictRule: StorageSession<Value>.ConflictRule {
         if merge != nil { return .merging }
-        // What was saved after that failure is newer, such as what the next store with this storage has saved.
-        return isFinished && failure != nil ? .givingWay : .replacing
+        // What has appeared since the value couldn't be saved is newer, such as what the next store has saved.
+        return isFinished ? .givingWay : .replacing
     }
 
     // MARK: Changes
@@ -137,6 +137,8 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     package func finish() {
         isFinished = true
         disconnect()
+        // No store can tell the user anymore.
+        onEvent = { if case .keptAside(let kept) = $0 { StandardError.report(kept.description) } }
         operations.stopAwaitingChanges()
         if hasUnsavedChanges { saveSoon() }
     }

@@ -210,6 +210,20 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func changesOfAStoreThatIsGoneReplaceWhatItCouldNotLoad() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old")
+            storage.readingFails = .failed("No memory.")
+            var store: NoteStore? = NoteStore(in: storage)
+            while store?.state.events.isEmpty == true { await Task.yield() }
+            store?.dispatchAction(.didType("mine"))
+            store = nil
+            storage.readingFails = nil
+            try #require(UnsavedValues.saveAllBlocking() == [] && !UnsavedValues.exist)
+            try #require(storage.text == "mine" && storage.keptAside == ["kept-1": Array("old".utf8)])
+        }
+    }
+
     @Test func changesThatCannotBeSavedAreReportedAndKept() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storage = MemoryStorage()

@@ -2,7 +2,8 @@
 public enum StorageError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
     /// The contents can't be used, and are still in the storage.
     case unusable(UnusableContents)
-    /// The contents couldn't be used. They were moved to another place, and the storage is empty now.
+    /// The contents couldn't be used. They were moved to another place, and the storage is empty now; or, after
+    /// ``ByteStorage/removeLeftovers()``, it has newer contents.
     case keptAside(KeptAside)
     /// The operation failed, and may succeed later: the disk is full, for example. The message is one or more
     /// sentences.

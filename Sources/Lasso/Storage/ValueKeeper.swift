@@ -203,8 +203,15 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private func removeLeftovers() async {
         guard !isReplayed else { return }
         let result = await offMainActor { [session] () throws(StorageError) in try session.removeLeftovers() }
-        // This isn't a problem of the value.
-        if case .failure(let error) = result { send(.failed(error.description)) }
+        // What it tells isn't a problem of the value.
+        switch result {
+        case .success: break
+        case .failure(.keptAside(let kept)):
+            send(.keptAside(kept))
+            // The event says that nothing fails.
+            if let problem { send(.failed(problem)) }
+        case .failure(let error): send(.failed(error.description))
+        }
     }
 
     /// Replaces the value by one that was loaded, or that was made of the one in the storage.

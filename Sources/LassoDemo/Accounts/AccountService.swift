@@ -20,7 +20,8 @@ actor AccountService: AccountProviding {
         do {
             try storage.removeLeftovers()
         } catch {
-            throw AccountError(reading: error)
+            // If an old version was kept, the current one is still in the file.
+            throw .unreadableFile(reason: error.description)
         }
         _ = try accounts()
     }

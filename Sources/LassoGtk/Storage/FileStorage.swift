@@ -153,8 +153,8 @@ nonisolated public struct FileStorage: ByteStorage {
     /// which does no harm. If it ended while it overwrote the file, the old contents are kept in `….kept-1`, or the
     /// next free number.
     ///
-    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if old contents were kept, with their place, or if they can't be
-    ///   renamed, or the file can't be locked.
+    /// - Throws: ``/Lasso/StorageError/keptAside(_:)`` if old contents were kept, and
+    ///   ``/Lasso/StorageError/failed(_:)`` if they can't be renamed, or the file can't be locked.
     public func removeLeftovers() throws(StorageError) {
         let target = target
         let kept = try throwingStorageErrors { () throws(GLibError) -> String? in
@@ -167,12 +167,15 @@ nonisolated public struct FileStorage: ByteStorage {
             return try overwritten(target).keepVersionBefore(of: target)
         }
         guard let kept else { return }
-        throw .failed(
+        let reason = UnusableContents(
             translated(
-                "The program ended while it saved the file. The version before was kept as “\(kept)”.",
+                "was being overwritten when the program ended",
+                context: "file",
+                comment: "The end of a sentence that begins with the name of a file",
                 in: .lasso
             )
         )
+        throw .keptAside(KeptAside(of: path, because: reason, as: kept))
     }
 
     /// Observes changes of the file and, if it is a link, of the file that it is a link to, and prepares to save all

@@ -86,8 +86,9 @@ struct FileStorageTests {
             try save("half of a longer", in: storage)
             // The old contents are next to the file until the new ones are complete.
             try Files.replace(folder.path + "/\(FileWriting.hash(of: path)).old", with: Array("a".utf8), mode: 0o600)
-            let error = #expect(throws: StorageError.self) { try storage.removeLeftovers() }
-            #expect(error?.description.contains(path + ".kept-1") == true)
+            let reason = UnusableContents("was being overwritten when the program ended")
+            let kept = KeptAside(of: path, because: reason, as: path + ".kept-1")
+            #expect(throws: StorageError.keptAside(kept)) { try storage.removeLeftovers() }
             #expect(try text(of: path + ".kept-1") == "a")
             try storage.removeLeftovers()
             #expect(folder.names == ["file", "file.kept-1", "file.lock"])

@@ -130,6 +130,7 @@ extension EmbeddedCatalog {
             "file\u{4}is damaged": ["تالف"],
             "file\u{4}is larger than {1} bytes": ["أكبر من {1} بايت"],
             "file\u{4}is {1}, not a file": ["هو {1} وليس ملفًا"],
+            "file\u{4}was being overwritten when the program ended": ["انتهى البرنامج أثناء الكتابة فوقه"],
             "file\u{4}was changed by another program": ["غيّره برنامج آخر"],
             "keys\u{4}or": ["أو"],
             "keys\u{4}to": ["إلى"],

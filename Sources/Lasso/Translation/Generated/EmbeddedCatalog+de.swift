@@ -130,6 +130,7 @@ extension EmbeddedCatalog {
             "file\u{4}is damaged": ["ist beschädigt"],
             "file\u{4}is larger than {1} bytes": ["ist größer als {1} Bytes"],
             "file\u{4}is {1}, not a file": ["ist {1}, keine Datei"],
+            "file\u{4}was being overwritten when the program ended": ["wurde gerade überschrieben, als das Programm endete"],
             "file\u{4}was changed by another program": ["wurde von einem anderen Programm geändert"],
             "keys\u{4}or": ["oder"],
             "keys\u{4}to": ["bis"],

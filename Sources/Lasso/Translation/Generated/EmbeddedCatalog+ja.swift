@@ -130,6 +130,7 @@ extension EmbeddedCatalog {
             "file\u{4}is damaged": ["は破損しています"],
             "file\u{4}is larger than {1} bytes": ["は {1} バイトを超えています"],
             "file\u{4}is {1}, not a file": ["は{1}であり、ファイルではありません"],
+            "file\u{4}was being overwritten when the program ended": ["は上書き中にプログラムが終了しました"],
             "file\u{4}was changed by another program": ["は別のプログラムによって変更されました"],
             "keys\u{4}or": ["または"],
             "keys\u{4}to": ["～"],

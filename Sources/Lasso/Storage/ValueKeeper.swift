@@ -86,7 +86,8 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Whether this is a replay, which neither reads nor changes the storage.
     var isReplayed: Bool { operations.areReplayed }
 
-    private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
+    /// Whether the storage doesn't have the newest value.
+    package var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
 
     /// What becomes of a value that another program has saved.
     private var conflictRule: StorageSession<Value>.ConflictRule {

@@ -10,6 +10,8 @@ class DemoApplication: ShellApplication {
     private var preferences: PreferencesScreenStore?
     private weak var bindings: WindowController?
     private weak var list: WindowController?
+    // All windows share it, so that the newest of their places is saved.
+    private lazy var pathFile = PathFile(UserDirectories.state + "/lasso-demo/path")
 
     override class var identity: ApplicationIdentity {
         ApplicationIdentity(
@@ -78,8 +80,7 @@ class DemoApplication: ShellApplication {
 
     /// Returns the user to the place of the previous session, and records the place from now on.
     private func keepPath(of flow: DemoFlow, in window: WindowController) {
-        let file = PathFile(UserDirectories.state + "/lasso-demo/path")
-        let keeper = PathKeeper(of: window, in: file, where: DemoFlow.isWorthKeeping)
+        let keeper = PathKeeper(of: window, in: pathFile, where: DemoFlow.isWorthKeeping)
         flow.observeOutput { [weak keeper] output in
             switch output {
             case .userDidLogOut: keeper?.forget()

@@ -9,6 +9,9 @@
 ///
 /// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
 /// values are.
+///
+/// Only one path file of an application has a file's path: it knows which place is the newest. Several windows that keep
+/// their places in the same file share it.
 @MainActor
 public final class PathFile: PathStorage {
     let keeper: ValueKeeper<NavigationPath?>
@@ -17,7 +20,8 @@ public final class PathFile: PathStorage {
 
     /// Creates a path file.
     ///
-    /// - Parameter path: The path of the file. Its folder is created when something is saved.
+    /// - Parameter path: The path of the file, which no other path file has. Its folder is created when something is
+    ///   saved.
     public convenience init(_ path: String) {
         self.init(in: FileStorage(removedIfEmpty: path))
     }
@@ -42,10 +46,12 @@ public final class PathFile: PathStorage {
 
     isolated deinit { keeper.finish() }
 
-    /// Reads the saved path from the file, and waits for it.
+    /// Returns the path that was saved last. Unless it still waits to be written, reads it from the file, and waits for
+    /// that.
     ///
-    /// - Returns: The path; `nil` if there is no file, or it cannot be used.
+    /// - Returns: The path; `nil` if there is none, or the file cannot be used.
     public func load() -> NavigationPath? {
+        if keeper.hasUnsavedChanges { return keeper.value }
         do throws(StorageError) {
             guard let bytes = try storage.read() else { return nil }
             return try Self.format.decode(bytes)

@@ -38,6 +38,15 @@ final class PathFileTests {
         #expect(storage.text == "/home/items/7\n" && storage.writeCount == 1)
     }
 
+    @Test func aPathThatWaitsToBeWrittenIsTheSavedOne() async {
+        let storage = MemoryStorage("/home\n"), file = PathFile(in: storage)
+        file.save("/home/items")
+        #expect(file.load() == "/home/items")
+        file.save(nil)
+        #expect(file.load() == nil && storage.text == "/home\n")
+        await file.keeper.save()
+    }
+
     @Test func aFileThatAnotherProgramHasLockedIsWrittenAfterThat() async throws {
         let path = folder.path + "/path", file = PathFile(path)
         try await whileFileIsLocked(path, savedBy: file.keeper) { file.save("/home") }

@@ -232,14 +232,14 @@ final class ActivityRecorder: StoreObserver {
         pause?.isMoving = false
         guard isPresent else { return }
         records.adoptNewStores()
-        endPause(isContinued: false)
+        endPause(.returned)
     }
 
     /// Ends the pause of the application, if there is one.
     ///
-    /// - Parameter isContinued: Whether the moment that is shown is the present from now on.
-    func endPause(isContinued: Bool) {
-        pause?.end(isContinued: isContinued)
+    /// - Parameter outcome: The way in which it ends.
+    func endPause(_ outcome: ApplicationPause.Outcome) {
+        pause?.end(outcome)
         pause = nil
     }
 
@@ -249,7 +249,7 @@ final class ActivityRecorder: StoreObserver {
         finishDescribing()
         records.cut(after: moment)
         log.abandonEntries(after: moment)
-        endPause(isContinued: true)
+        endPause(.continued)
         didChange()
     }
 

@@ -61,7 +61,7 @@ struct TracedStoreTests {
         let windows = ApplicationWindows(), store = LoadStore(with: .init())
         let pause = ApplicationPause(in: windows)
         ApplicationWindows.$scoped.withValue(windows) { store.dispatchAction(.load) }
-        pause.end(isContinued: false)
+        pause.end(.returned)
         #expect(!store.state.isLoading && store.runningEffects.isEmpty)
     }
 

@@ -7,8 +7,12 @@ import Testing
 @MainActor
 struct ApplicationPauseTests {
     @MainActor
-    private final class Recorder {
+    private final class Recorder: StoreObserver {
         var lines: [String] = []
+
+        func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
+            lines.append("did end \(effect)")
+        }
     }
 
     private let windows = ApplicationWindows()
@@ -63,5 +67,32 @@ struct ApplicationPauseTests {
         perform { recorder.lines.append("later") }
         try await eventually { recorder.lines.count == 3 }
         #expect(recorder.lines == ["held", "its consequence", "later"])
+    }
+
+    // MARK: Effects
+
+    /// Starts an effect in the work of another one, so that it is held.
+    private func startHeldEffect(of store: NoteStore) -> Effect {
+        inApplication {
+            Effect.$isWorking.withValue(true) { store.effect("work", work: {}) }
+        }
+    }
+
+    @Test func anEffectThatIsHeldEndsWithoutItsStore() async throws {
+        let pause = ApplicationPause(in: windows)
+        var store: NoteStore? = NoteStore(with: .init())
+        let effect = store.map { startHeldEffect(of: $0) }
+        store = nil
+        pause.end(.returned)
+        try await eventually { effect?.isRunning == false }
+    }
+
+    @Test func anEffectThatIsCanceledWhileItIsHeldHasNoEndWithoutABeginning() {
+        let pause = ApplicationPause(in: windows), store = NoteStore(with: .init()), recorder = Recorder()
+        let observation = store.addObserver(recorder)
+        startHeldEffect(of: store).cancel()
+        #expect(recorder.lines == [])
+        observation.cancel()
+        pause.end(.returned)
     }
 }

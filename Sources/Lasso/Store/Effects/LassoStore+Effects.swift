@@ -42,7 +42,6 @@ extension LassoStore: EffectStarting {
         work: @escaping @MainActor () async throws -> Effect.Completion,
         onError: (@MainActor (any Error) -> Void)?
     ) -> Effect {
-        let runner = preparedEffectRunner
         let trace = EffectTrace(of: id, in: self)
         let effect = Effect(
             id: id,
@@ -50,7 +49,7 @@ extension LassoStore: EffectStarting {
             // Without observers, there is no tool whose stores it could belong to.
             isPausable: trace == nil || !(self is any HiddenStore),
             work: work
-        ) { [weak self, weak runner] effect, outcome in
+        ) { [weak self, weak runner = preparedEffectRunner] effect, outcome in
             runner?.didEnd(effect)
             if let self, case .failed(let error) = outcome {
                 if let onError { onError(error) } else { report(error, of: effect) }
@@ -61,9 +60,9 @@ extension LassoStore: EffectStarting {
             guard effect.isRunning else { return }
             trace?.begin(in: store)
             // Where an earlier moment leads, the effect has been done before.
-            if store.isBeingShown { effect.cancel() } else { runner.start(effect, policy) }
+            if store.isBeingShown { effect.cancel() } else { store.preparedEffectRunner.start(effect, policy) }
         }
-        if !holds(begin) { begin(self) }
+        if !holds(begin, orElse: effect.cancel) { begin(self) }
         return effect
     }
 

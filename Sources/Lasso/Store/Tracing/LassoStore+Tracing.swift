@@ -91,12 +91,17 @@ extension LassoStore {
     /// Holds what the work of an effect does in the store until the application shows the present again. Without that,
     /// a store that counts the seconds would change the earlier moment.
     ///
-    /// - Parameter work: A closure that does it later.
+    /// - Parameters:
+    ///   - work: A closure that does it later.
+    ///   - giveUp: A closure called instead if the store is released meanwhile.
     /// - Returns: Whether it is done later.
-    final func holds(_ work: @escaping @MainActor (LassoStore) -> Void) -> Bool {
+    final func holds(
+        _ work: @escaping @MainActor (LassoStore) -> Void,
+        orElse giveUp: @escaping @MainActor () -> Void = {}
+    ) -> Bool {
         guard let pause = ApplicationPause.current(), Effect.isWorking, !(self is any HiddenStore) else { return false }
         pause.hold { [weak self] _ in
-            if let self { work(self) }
+            if let self { work(self) } else { giveUp() }
         }
         return true
     }

@@ -35,9 +35,6 @@ extension PathFollowing {
             isAsking = isAsking || isOpen
         }
         guard !isAsking else { return false }
-        let waiting = waitingPath
-        let outcome = await PathWalk(to: path, from: self, in: place, asksUser: false).walk()
-        waitingPath = waiting
-        return outcome.hasArrived
+        return await PathWalk(to: path, from: self, in: place, asksUser: false).walk().hasArrived
     }
 }

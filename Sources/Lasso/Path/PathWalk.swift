@@ -21,7 +21,8 @@ final class PathWalk {
     ///   - path: The path to go to.
     ///   - flow: The flow that takes the first step.
     ///   - context: The flow's context.
-    ///   - asksUser: Whether the user may be asked. Otherwise, the walk waits for nobody: it is refused where it would.
+    ///   - asksUser: Whether the user may be asked. Otherwise, the walk waits for nobody: it is refused where it would,
+    ///     and no path waits in a flow.
     init(to path: NavigationPath, from flow: any PathFollowing, in context: Controller, asksUser: Bool = true) {
         self.path = path
         self.asksUser = asksUser
@@ -77,7 +78,7 @@ final class PathWalk {
             // destination.
             case .here: destination = top.way(withPresented: isShown).last ?? top
             case .waiting, .show:
-                flow.waitingPath = NavigationPath(Array(path.components[index...]), query: path.query)
+                if asksUser { flow.waitingPath = NavigationPath(Array(path.components[index...]), query: path.query) }
                 return outcome(.waiting)
             case .unknown:
                 return await end(.unknown)

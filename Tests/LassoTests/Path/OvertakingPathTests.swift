@@ -65,6 +65,24 @@ struct OvertakingPathTests {
         #expect(await asking.kind == .arrived)
     }
 
+    @Test func aPathThatAsksNobodyWaitsInNoFlow() async throws {
+        final class OuterFlow: Flow<NoOutputFlow> {
+            private let inner: MarketFlow
+
+            init(around inner: MarketFlow) { self.inner = inner }
+
+            override func createInitialController() -> Controller { PlaceController(nil) }
+            override func follow(_ component: NavigationPath.Component) -> Route { .flow(inner) }
+        }
+        let outer = OuterFlow(around: shop)
+        let stack = try #require(window.children.first as? NavigationController)
+        outer.start(with: pushed(in: stack).asControllerPlacer())
+        shop.isLoggedIn = false
+        let isThere = await outer.goWithoutAsking(to: "/shop/home/account")
+        #expect(!isThere && shop.steps.last?.name == "home")
+        #expect(shop.waitingPath == nil && outer.waitingPath == nil)
+    }
+
     @Test func aPathIntoTheWindowOvertakesTheOneOfAnotherFlowThere() async throws {
         let question = Question()
         try await openForm(leaving: question.leaving)

@@ -33,6 +33,10 @@ private final class Answer<Value: Sendable> {
 
 private struct Broken: Error {}
 
+/// An object that what comes after a result references.
+@MainActor
+private final class Order {}
+
 @MainActor
 struct SystemTests {
     private let answer = Answer<String>()
@@ -628,10 +632,13 @@ struct AsyncResultTests {
         let product = Task { 1 }
         _ = await product.value
         var hasOrdered = false
+        let recorder = LifetimeRecorder()
         let task = Task {
-            try await AsyncResult<(Int, Int)>.zip(
+            let order = Order()
+            recorder.record(order)
+            return try await AsyncResult<(Int, Int)>.zip(
                 AsyncResult(product).flatMap { product in
-                    hasOrdered = true
+                    withExtendedLifetime(order) { hasOrdered = true }
                     return AsyncResult { product }
                 },
                 AsyncResult(error: Broken())
@@ -640,8 +647,8 @@ struct AsyncResultTests {
             .run()
         }
         await #expect(throws: Broken.self) { try await task.value }
-        // The order is canceled in a task of its own.
-        for _ in 0..<10 { await Task.yield() }
+        // The order is canceled in a task of its own, which releases it at the end.
+        try await eventually { recorder.survivors == [] }
         #expect(!hasOrdered)
     }
 

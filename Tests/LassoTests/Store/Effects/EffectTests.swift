@@ -231,40 +231,6 @@ struct EffectTests {
         )
     }
 
-    @Test func ofTwoAnswersInAStreamTheFirstCounts() async {
-        let (answers, service) = AsyncStream<Int>.makeStream()
-        let effect = store.effect("ask") { () async throws -> Int in
-            for await answer in answers { return answer }
-            throw CancellationError()
-        } receive: { store, answer in
-            store.update { $0.done.append(answer) }
-        }
-        service.yield(1)
-        service.yield(2)
-        await effect.waitUntilEnded()
-        await clock.advance()
-        #expect(store.state.done == [1])
-    }
-
-    @Test func aContinuationThatIsAnsweredTwiceStopsTheProgram() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await Self.answerTwice()
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("tried to resume its continuation more than once"))
-    }
-
-    private static func answerTwice() async {
-        let store = WorkStore(with: .init())
-        let effect = store.effect("ask") {
-            await withCheckedContinuation { (service: CheckedContinuation<Void, Never>) in
-                service.resume()
-                service.resume()
-            }
-        }
-        await effect.waitUntilEnded()
-    }
-
     private static func fail() async {
         await WorkStore(with: .init()).effect("work") { throw Broken() }.waitUntilEnded()
         // The store must be alive when the effect ends.

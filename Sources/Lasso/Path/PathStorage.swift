@@ -5,8 +5,8 @@ public protocol PathStorage {
     /// itself.
     func load() -> NavigationPath?
 
-    /// Saves a path, or begins to, because each step of the user waits for this call. An implementation reports errors
-    /// itself.
+    /// Saves a path. Must return quickly: each navigation step waits for it. An implementation may save later, and
+    /// reports errors itself.
     ///
     /// - Parameter path: The path; `nil` to remove the saved one.
     func save(_ path: NavigationPath?)

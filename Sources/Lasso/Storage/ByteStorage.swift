@@ -42,8 +42,8 @@ public protocol ByteStorage: Sendable {
     /// Removes the leftovers of a program that ended while it replaced the contents. Does nothing by default.
     ///
     /// - Throws: ``StorageError/keptAside(_:)`` if old contents were found, which are in another place now; the current
-    ///   ones stay where they are. ``StorageError/failed(_:)`` with what else the user has to know. Leftovers that can't
-    ///   be removed, and that do no harm, are no error.
+    ///   ones stay where they are. ``StorageError/failed(_:)`` with what else the user has to know. Leftovers that
+    ///   can't be removed, and that do no harm, are no error.
     func removeLeftovers() throws(StorageError)
 
     /// Observes changes of the contents.

@@ -46,8 +46,8 @@ public struct FormattedStorage<Value: Sendable>: Sendable {
 
     /// Removes the leftovers of a program that ended while it saved a value.
     ///
-    /// - Throws: ``StorageError/keptAside(_:)`` if an old value was found, which is in another place now; the current one
-    ///   stays where it is. ``StorageError/failed(_:)`` with what else the user has to know.
+    /// - Throws: ``StorageError/keptAside(_:)`` if an old value was found, which is in another place now; the current
+    ///   one stays where it is. ``StorageError/failed(_:)`` with what else the user has to know.
     public func removeLeftovers() throws(StorageError) { try storage.removeLeftovers() }
 
     /// Reads the bytes and their value. Contents that can't be used are moved aside.

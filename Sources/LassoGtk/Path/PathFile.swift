@@ -10,8 +10,8 @@
 /// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
 /// values are.
 ///
-/// Only one path file of an application has a file's path: it knows which place is the newest. Several windows that keep
-/// their places in the same file share it.
+/// Only one path file of an application has a file's path: it knows which place is the newest. Several windows that
+/// keep their places in the same file share it.
 @MainActor
 public final class PathFile: PathStorage {
     let keeper: ValueKeeper<NavigationPath?>

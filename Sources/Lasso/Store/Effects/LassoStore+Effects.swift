@@ -62,7 +62,7 @@ extension LassoStore: EffectStarting {
             // Where an earlier moment leads, the effect has been done before.
             if store.isBeingShown { effect.cancel() } else { store.preparedEffectRunner.start(effect, policy) }
         }
-        if !holds(begin, orElse: effect.cancel) { begin(self) }
+        if !holds(begin, orElse: { effect.cancel() }) { begin(self) }
         return effect
     }
 

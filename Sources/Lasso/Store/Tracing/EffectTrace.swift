@@ -27,8 +27,8 @@ final class EffectTrace {
         for seer in seers { seer.observer.store(store, didStart: id) }
     }
 
-    /// Notifies the observers of the end, unless it has never begun. Those of the beginning are notified, even if others
-    /// were added since.
+    /// Notifies the observers of the end, unless it has never begun. Those of the beginning are notified, even if
+    /// others were added since.
     ///
     /// - Parameters:
     ///   - outcome: The way in which the effect has ended.

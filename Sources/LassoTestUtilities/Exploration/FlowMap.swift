@@ -9,8 +9,9 @@ public final class FlowMap {
     public internal(set) var findings: [FlowFinding] = []
     /// The number of steps taken, also those that led to a place that was known.
     public internal(set) var stepCount = 0
-    /// Whether every place within the depth was explored, and every path and link was followed. Otherwise, a limit of
-    /// steps or time was reached.
+    /// Whether every place within the depth was explored, every path and link was followed, and every dead end was
+    /// told from a screen with a way out. Otherwise, a limit of steps or time was reached, or a screen has too many
+    /// states.
     public internal(set) var isComplete = false
 
     /// The source of the exploration, for tests of findings.

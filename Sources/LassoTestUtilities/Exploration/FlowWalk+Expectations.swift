@@ -17,7 +17,8 @@ extension FlowWalk {
     /// question there.
     ///
     /// Several steps may be needed, such as to fill in a form. To close the window is a way out only if it is a further
-    /// one in which nothing has been done. The steps are tried in other walks. All windows are closed afterwards.
+    /// one in which nothing has been done. The steps are tried in other walks: up to a thousand of them, and fewer if
+    /// the ways are long. All windows are closed afterwards.
     ///
     /// - Parameters:
     ///   - window: The number of open windows that were opened before the one to try.
@@ -37,10 +38,18 @@ extension FlowWalk {
             return reportFailure("There is no window \(window + 1).", at: TestLocation(file: file, line: line))
         }
         let search = WayOutSearch(start, inputs: inputs)
-        guard await search.result(from: place, window: window) != .wayOut else { return }
+        let result = await search.result(from: place, window: window), name = place.windows[window].name
         let tried = steps.isEmpty ? "nothing" : steps.map(\.description).joined(separator: ", ")
-        let text = "No step leads out of \(place.windows[window].name). Tried: \(tried)."
-        reportFailure(text, at: TestLocation(file: file, line: line))
+        let text: String
+        switch result {
+        case .wayOut: return
+        case .deadEnd: text = "No step leads out of \(name)."
+        case .unknown:
+            text =
+                "No step is known to lead out of \(name): there are more states than are tried, or the same steps lead "
+                + "to different places."
+        }
+        reportFailure("\(text) Tried: \(tried).", at: TestLocation(file: file, line: line))
     }
 
     /// Fails the test if no steps of the user lead to what this walk shows, such as after following a link.

@@ -5,21 +5,23 @@ final class WayOutSearch {
     enum Result {
         /// Steps lead out.
         case wayOut
-        /// No step leads out. If there are more places than can be tried, those that were tried count.
+        /// No step leads out: everything was tried at all places with the same screens.
         case deadEnd
-        /// The search was ended before, or the same steps led to another place.
+        /// There are more places than are tried, the search was ended before, or the same steps led to another place.
         case unknown
     }
 
-    // A form with some fields has at most a few dozen states.
-    private static let stepLimit = 1_000
+    // The number of steps to try. The states of a form are the combinations of what can be entered.
+    private static let tryLimit = 1_000
+    // The number of steps with those of the ways to the places, which get longer if a screen counts forever.
+    private static let stepLimit = 10_000
 
     private let known = KnownPlaces()
     private let map: FlowMap
     private let exploration: PlaceWalks.Exploration
     private let isOver: @MainActor () -> Bool
 
-    /// The number of steps taken.
+    /// The number of steps taken, also those of the ways to the places.
     var stepCount: Int { map.stepCount }
 
     /// Creates a search.
@@ -54,14 +56,16 @@ final class WayOutSearch {
     ///   - window: The index of the window there.
     func result(from place: FlowPlace, window: Int) async -> Result {
         let number = place.windows[window].number
-        var places = [place], next = 0
+        var places = [place], next = 0, tryCount = 0
         known.add(place)
         while next < places.count {
+            guard tryCount < Self.tryLimit, stepCount < Self.stepLimit else { return .unknown }
             let source = places[next]
             next += 1
             guard let index = source.windows.firstIndex(where: { $0.number == number }) else { continue }
             let walks = PlaceWalks(from: source, in: exploration)
             await walks.take()
+            tryCount += walks.results.count
             for result in walks.results {
                 guard let step = result.way.last, let target = result.target else { continue }
                 if result.leavesFlow || source.isLeft(index, by: step, to: target.windows) { return .wayOut }
@@ -69,8 +73,7 @@ final class WayOutSearch {
                 known.add(target)
                 places.append(target)
             }
-            if !walks.differences.isEmpty || isOver() { return .unknown }
-            if stepCount >= Self.stepLimit { break }
+            guard walks.areComplete, !isOver() else { return .unknown }
         }
         return .deadEnd
     }

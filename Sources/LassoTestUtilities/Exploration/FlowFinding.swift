@@ -12,7 +12,7 @@ public struct FlowFinding {
         /// A question is asked again right after it is answered.
         case askedTwice
         /// A screen with unsaved changes is left without a question: by a way back or out, or by a command or an
-        /// action of another screen. Its state is an `EditedState`.
+        /// action of a screen that isn't closed with it. Its state is an `EditedState`, and has changes until then.
         case leftUnsaved
         /// An effect of a store runs on after the store's screen has gone, because something other than the effect
         /// keeps the store, such as the flow. Stores that never had a screen may run effects.

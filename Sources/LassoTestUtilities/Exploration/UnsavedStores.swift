@@ -6,12 +6,31 @@ import Lasso
 final class UnsavedStores {
     private struct Entry {
         weak var store: (any TracedStore)?
+        let id: ObjectIdentifier
         let name: String
-        // Whether the store handles an action or emits an output in the step, such as to save the changes.
-        var hasActed = false
+        // Whether the newest state that the store has announced in the step has no changes.
+        var isSaved = false
+    }
+
+    /// A store on a screen before the step.
+    private struct Position {
+        weak var store: (any TracedStore)?
+        let id: ObjectIdentifier
+        /// The controllers from the window down to the one that keeps the store.
+        let line: [Link]
+        // Whether the store handles an action or emits an output in the step, such as to save changes.
+        var isActive = false
+    }
+
+    private struct Link {
+        weak var controller: Controller?
+        let id: ObjectIdentifier
+        // Pages are popped together.
+        let hasPages: Bool
     }
 
     private var entries: [Entry] = []
+    private var positions: [Position] = []
 
     /// Notes the stores.
     ///
@@ -21,20 +40,43 @@ final class UnsavedStores {
         // At most places there are none, so that the hierarchies needn't be searched.
         let unsaved = walk.stores.filter(\.hasUnsavedChanges)
         guard !unsaved.isEmpty else { return nil }
-        let held = walk.heldStores
-        for store in unsaved where held.contains(where: { $0 === store }) {
-            entries.append(Entry(store: store, name: "\(type(of: store))"))
+        for window in walk.openWindows { window.controller.forEachBelow { addPositions(of: $0) } }
+        for store in unsaved {
+            let id = ObjectIdentifier(store)
+            guard positions.contains(where: { $0.id == id }) else { continue }
+            entries.append(Entry(store: store, id: id, name: "\(type(of: store))"))
         }
+    }
+
+    private func addPositions(of controller: Controller) {
+        let stores = controller.heldStores
+        guard !stores.isEmpty else { return }
+        let line = controller.lineToTop.reversed().map { controller in
+            Link(
+                controller: controller,
+                id: ObjectIdentifier(controller),
+                hasPages: controller is NavigationController
+            )
+        }
+        for store in stores { positions.append(Position(store: store, id: ObjectIdentifier(store), line: line)) }
     }
 
     /// Notes that a store handles an action or emits an output.
     func noteActivity(of store: AnyObject) {
-        for index in entries.indices where entries[index].store === store { entries[index].hasActed = true }
+        for index in positions.indices where positions[index].store === store { positions[index].isActive = true }
+    }
+
+    /// Notes that a store announces a new state, which may have been saved.
+    func note(_ state: Any, of store: AnyObject) {
+        for index in entries.indices where entries[index].store === store {
+            entries[index].isSaved = (state as? any EditedState)?.hasChanges == false
+        }
     }
 
     /// Returns the names of the stores that a step has left.
     ///
-    /// A screen that an action or a command closes may have saved its changes. That is known only of other screens.
+    /// A screen that an action or a command closes may have saved its changes, and those of the screens that are closed
+    /// with it. That is known only of other screens.
     ///
     /// - Parameters:
     ///   - step: The step.
@@ -42,9 +84,30 @@ final class UnsavedStores {
     func names(leftBy step: WalkStep, in walk: FlowWalk) -> [String] {
         // A store that is only out of sight, such as that of a collapsed split view, is not left.
         let held = walk.heldStores
-        let left = entries.filter { entry in
-            !(entry.hasActed && step.kind == .action) && !held.contains(where: { $0 === entry.store })
+        let left = entries.filter { entry in !entry.isSaved && !held.contains { $0 === entry.store } }
+        guard !left.isEmpty, step.kind == .action else { return left.map(\.name) }
+        let windows = walk.openWindows.map(\.controller)
+        let closed = Set(positions.filter(\.isActive).compactMap { removal(of: $0, from: windows) })
+        let closedStores = positions.filter { position in
+            removal(of: position, from: windows).map { closed.contains($0) } ?? false
         }
-        return left.map(\.name)
+        return left.filter { entry in !closedStores.contains { $0.id == entry.id } }.map(\.name)
+    }
+
+    /// Returns what a screen was removed with: the container from which pages were popped, or else the outermost
+    /// controller that is gone.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the screen before the step.
+    ///   - windows: The windows that are open after the step.
+    /// - Returns: The identifier of the controller; `nil` if the screen is still there.
+    private func removal(of position: Position, from windows: [WindowController]) -> ObjectIdentifier? {
+        let line = position.line
+        let goneIndex = line.firstIndex { link in
+            let top = link.controller?.lineToTop.last
+            return !windows.contains { $0 === top }
+        }
+        guard let index = goneIndex else { return nil }
+        return index > 0 && line[index - 1].hasPages ? line[index - 1].id : line[index].id
     }
 }

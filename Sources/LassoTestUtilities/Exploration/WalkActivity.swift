@@ -52,7 +52,9 @@ final class WalkActivity: StoreObserver {
     }
 
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
-        if isConcerned { eventCount += 1 }
+        guard isConcerned else { return }
+        eventCount += 1
+        unsaved?.note(new, of: store)
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {

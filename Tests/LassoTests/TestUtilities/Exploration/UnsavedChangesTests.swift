@@ -56,6 +56,34 @@ struct UnsavedChangesTests {
         #expect(found == Self.faults)
     }
 
+    @Test func changesThatAreSavedBeforeTheirScreenIsRemovedAreNotLeft() async throws {
+        let walk = await FlowWalk(in: { window in
+            let tabs = TabController(), menu = MenuModule.createScreen(), letter = Self.makeLetter()
+            menu.observeOutput { [weak tabs, weak controller = menu.controller, weak store = letter.concreteStore] _ in
+                store?.update { $0.text = "" }
+                if let controller { tabs?.setControllers([controller]) }
+            }
+            tabs.setControllers([menu.controller, letter.controller])
+            tabs.place(with: root(of: window))
+        })
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        let found = await faults(of: walk)
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test func changesThatAnotherScreenSavesAreNotLeftIfBothAreClosed() async throws {
+        let walk = await FlowWalk(in: { window in
+            let outer = TabController(), dialog = TabController(), menu = MenuModule.createScreen()
+            menu.observeOutput { [weak outer] _ in outer?.setControllers([Controller()]) }
+            dialog.setControllers([menu.controller, Self.makeLetter().controller])
+            outer.setControllers([dialog])
+            outer.place(with: root(of: window))
+        })
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        let found = await faults(of: walk)
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test func aScreenThatSavesItsChangesAndClosesIsNotLeft() async throws {
         let walk = await FlowWalk(in: { window in
             let tabs = TabController(), letter = Self.makeLetter()

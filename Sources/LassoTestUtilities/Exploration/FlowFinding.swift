@@ -15,7 +15,8 @@ public struct FlowFinding {
         /// action of a screen that isn't closed with it. Its state is an `EditedState`, and has changes until then.
         case leftUnsaved
         /// An effect of a store runs on after the store's screen has gone, because something other than the effect
-        /// keeps the store, such as the flow. Stores that never had a screen may run effects.
+        /// keeps the store, such as the flow. Stores that had no screen at first, such as one that a flow shares
+        /// between its screens, may run effects.
         case effectAfterScreen
         /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
         case alive

@@ -43,6 +43,9 @@ public final class FlowWalk {
     private let stage: any FlowStage
     // The effects that ran on after the screens of their stores had gone, each with its store's class.
     private var effectsWithoutScreens: [(effect: String, store: String)] = []
+    // The stores that no controller kept after the step that created them, such as one that a flow shares between
+    // screens. They needn't end with a screen.
+    private var storesOfFlows: [WeakStores] = []
     /// The outputs of stores in the last step. They aren't noted if an earlier walk has taken the same steps.
     private(set) var outputsOfStep: [EmittedOutput] = []
     /// The steps that have been taken.
@@ -183,10 +186,22 @@ public final class FlowWalk {
     }
 
     private var storesWithEffectsWithoutScreens: [any TracedStore] {
-        let running = stores.filter { !$0.runningEffects.isEmpty && recorder.hasRecorded($0) }
+        let running = stores.filter { store in
+            !store.runningEffects.isEmpty && recorder.hasRecorded(store)
+                && !storesOfFlows.contains { $0.contains(store) }
+        }
         guard !running.isEmpty else { return [] }
         let held = heldStores
         return running.filter { store in !held.contains { $0 === store } }
+    }
+
+    /// Notes which of the new stores no controller keeps.
+    private func noteStoresOfFlows() {
+        let new = activity.takeNewStores()
+        guard !new.isEmpty else { return }
+        let held = heldStores
+        let others = new.filter { store in !held.contains { $0 === store } }
+        if !others.isEmpty { storesOfFlows.append(WeakStores(others)) }
     }
 
     /// Waits longer than after each step, for threads that have little processor time, if there are any.
@@ -215,6 +230,7 @@ public final class FlowWalk {
             return await pause(.milliseconds(1))
         }
         if mark == nil { recordHierarchy() }
+        noteStoresOfFlows()
         noteNewWindows()
         noteUnobservedOutputs()
     }

@@ -9,6 +9,7 @@ final class WalkActivity: StoreObserver {
 
     private let clock: TestClock
     private var created: [WeakStore] = []
+    private var new: [WeakStore] = []
 
     /// The number of changes, outputs, and beginnings and ends of effects.
     private(set) var eventCount = 0
@@ -27,6 +28,12 @@ final class WalkActivity: StoreObserver {
 
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { created.compactMap(\.store) }
+
+    /// Returns those of the stores that were created since the last call that are still alive.
+    func takeNewStores() -> [any TracedStore] {
+        defer { new = [] }
+        return new.compactMap(\.store)
+    }
 
     /// The number of stores that are alive.
     var storeCount: Int {
@@ -48,6 +55,7 @@ final class WalkActivity: StoreObserver {
     func storeDidInitialize(_ store: AnyObject) {
         guard isConcerned, let store = store as? any TracedStore else { return }
         created.append(WeakStore(store: store))
+        new.append(WeakStore(store: store))
         store.effectClock = clock
     }
 

@@ -15,6 +15,9 @@ struct WeakStores {
 
     var isEmpty: Bool { entries.allSatisfy { $0.store == nil } }
 
+    /// Returns whether a store is one of these.
+    func contains(_ store: AnyObject) -> Bool { entries.contains { $0.store === store } }
+
     /// The names of the stores that are alive, with their running effects.
     var names: [String] { entries.compactMap(\.store).map(Self.name) }
 

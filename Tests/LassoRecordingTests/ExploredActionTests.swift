@@ -26,6 +26,12 @@ struct ExploredActionTests {
         #expect(failures.map(\.message).contains("The step changes nothing."))
     }
 
+    @Test func anActionWithASecretIsPrintedAsTheSampleThatItIs() async throws {
+        let map = await explore(depth: 3) { DoorFlow() }
+        let index = try #require(map.findings.firstIndex { $0.kind == .ignoredAction })
+        #expect(map.tests[index].contains("walk.send(DoorModule.sampleActions[1], to: DoorModule.self)"))
+    }
+
     @Test func anActionWithAStructureIsPrintedAsJSON() async throws {
         try PrintedTapeTests.expect(try await test(of: .didMove(FormModule.Point(x: 1, y: 2))), in: #filePath)
         let failures = await withFailuresCaptured {
@@ -104,4 +110,31 @@ private final class FormStore: LassoStore<FormModule> {
 
 private final class FormFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { FormModule.createScreen().controller }
+}
+
+/// A door that opens for the first of two secrets, and ignores the other one.
+private enum DoorModule: ScreenModule, SampledModule {
+    enum Action: Equatable, Codable {
+        case didEnter(Secret<String>)
+    }
+
+    struct State: Equatable {
+        var isOpen = false
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static var sampleActions: [Action] { [.didEnter(Secret("right")), .didEnter(Secret("wrong"))] }
+
+    static func createScreen(with store: DoorStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class DoorStore: LassoStore<DoorModule> {
+    override func handleAction(_ action: Action) {
+        if case .didEnter(let secret) = action, secret.value == "right" { update { $0.isOpen = true } }
+    }
+}
+
+private final class DoorFlow: Flow<NoOutputFlow> {
+    override func createInitialController() -> Controller { DoorModule.createScreen().controller }
 }

@@ -1,5 +1,3 @@
-import Lasso
-
 /// The turns in which a secret is entered.
 ///
 /// One that differs from the one before it in nothing but the secret is left out, and the others have the time of the
@@ -8,9 +6,6 @@ import Lasso
 struct SecretTurns {
     // A turn that takes more lines isn't compared, so that little is kept.
     private static let maximumCount = 100
-    private static let secrets = [
-        ValueDescription.text(of: Secret("")), ValueDescription.text(of: Secret<[UInt8]>([])),
-    ]
 
     // The last turn, if a secret was entered in it.
     private var last: [TapeLine] = []
@@ -77,7 +72,7 @@ struct SecretTurns {
 
     private static func entersSecret(_ event: TapeEvent) -> Bool {
         guard event.kind == .action, event.isCause, let text = event.text else { return false }
-        return text.contains("Secret") && secrets.contains { text.contains($0) }
+        return SecretDescriptions.areIn(text)
     }
 }
 

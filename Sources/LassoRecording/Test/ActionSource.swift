@@ -5,13 +5,17 @@ package enum ActionSource {
     /// Returns the first argument of a call that sends an action: an expression, or the label `json` with the action's
     /// JSON. A secret becomes its stand-in.
     ///
-    /// - Parameter action: The action.
-    /// - Returns: The argument; `nil` if there is no such expression, and the action isn't `Codable`.
-    package static func argument(sending action: Any) -> String? {
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - sample: Another expression with the action; `nil` if there is none. It is the argument if the action has a
+    ///     secret, which no other expression has, or if there is no other one.
+    /// - Returns: The argument; `nil` if there is no expression, and the action isn't `Codable`.
+    package static func argument(sending action: Any, sample: String? = nil) -> String? {
         let text = ValueDescription.completeText(of: action)
+        if let sample, SecretDescriptions.areIn(text) { return sample }
         let code = TestStep.replacingSecrets(in: text, whichAreEmpty: emptinessOfSecrets(in: action))
         if let code, LiteralGrammar.isLiteral(code) { return code }
-        return value(of: action).map { "json: \(TestStep.json($0))" }
+        return value(of: action).map { "json: \(TestStep.json($0))" } ?? sample
     }
 
     /// Returns the action that an argument with the label `json` stands for.

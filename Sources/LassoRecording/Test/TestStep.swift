@@ -9,7 +9,8 @@ struct TestStep {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - sample: An expression for the action, in case its description is none; `nil` if there is none.
+    ///   - sample: An expression for the action that the replay has sent instead of a value of the tape; `nil` if it
+    ///     has sent none.
     init(_ event: TapeEvent, sample: String? = nil) {
         (self.event, self.sample) = (event, sample)
     }
@@ -88,7 +89,7 @@ struct TestStep {
 
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 
-    private var action: String { literal(event.text ?? "") ?? sample ?? "json: \(json)" }
+    private var action: String { sample ?? literal(event.text ?? "") ?? "json: \(json)" }
 
     private var report: [String] {
         let progress: TaskProgress
@@ -154,17 +155,18 @@ struct TestStep {
     ///
     /// - Parameters:
     ///   - text: The description.
-    ///   - emptiness: Whether the secrets are empty: both if some are and others aren't.
+    ///   - emptiness: Whether the secrets are empty: both if some are and others aren't. It takes long to find.
     /// - Returns: `nil` if both, because the description doesn't say which ones.
-    static func replacingSecrets(in text: String, whichAreEmpty emptiness: Set<Bool>) -> String? {
+    static func replacingSecrets(in text: String, whichAreEmpty emptiness: @autoclosure () -> Set<Bool>) -> String? {
         // Most descriptions have none, and it takes long to replace nothing.
         guard text.contains("Secret") else { return text }
+        let emptiness = emptiness()
         guard emptiness.count < 2 else { return nil }
         let standIn = (emptiness.contains(true) ? "" : Redaction.standIn).debugDescription
         return
             text
-            .replacing(ValueDescription.text(of: Secret("")), with: "Secret(\(standIn))")
-            .replacing(ValueDescription.text(of: Secret<[UInt8]>([])), with: "Secret(Array(\(standIn).utf8))")
+            .replacing(SecretDescriptions.text, with: "Secret(\(standIn))")
+            .replacing(SecretDescriptions.bytes, with: "Secret(Array(\(standIn).utf8))")
     }
 
     /// Returns whether a literal is of a type, or of the type in an optional one, unless the context says otherwise.

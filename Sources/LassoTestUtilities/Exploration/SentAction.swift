@@ -25,7 +25,7 @@ final class SentAction {
 
     /// The first argument of a call that sends the action. If nothing that compiles says what the action is, it is the
     /// description.
-    private(set) lazy var argument: String = ActionSource.argument(sending: action) ?? sampleArgument ?? text
+    private(set) lazy var argument: String = ActionSource.argument(sending: action, sample: sampleArgument) ?? text
 
     private var sampleArgument: String? {
         sample.flatMap { target is any SampledModule.Type ? "\(targetName).sampleActions[\($0)]" : nil }

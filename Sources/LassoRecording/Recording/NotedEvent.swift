@@ -93,9 +93,11 @@ struct NotedEvent {
         switch content {
         case .change, .output, .other: return nil
         case .value(_, let content): return content
-        case .action(_, let action):
+        case .action(let store, let action):
             let value = action as? any Encodable
-            if isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }
+            if isCause, value == nil, !store.hasSample(describedBy: event.text) {
+                event.obstacle = Self.obstacle(action, "The action")
+            }
             return value
         case .effectEnd(_, .success(let result)):
             guard !(result is Void) else { return nil }

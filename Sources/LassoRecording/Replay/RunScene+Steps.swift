@@ -30,15 +30,19 @@ extension RunScene {
         if let value = event.value, let type = store.actionType as? any Decodable.Type {
             return try HeldEffect.decode(type, value)
         }
-        if let index = store.sampleIndex(of: event) { return store.sampleActions[index] }
+        if let index = store.sampleActions.indexOfOnlyAction(describedBy: event.text) {
+            return store.sampleActions[index]
+        }
         throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
     }
 
-    /// Returns an expression for the action of an event that is only described: one of the actions of a
+    /// Returns an expression for the action of an event that isn't sent as a value of the tape: one of the actions of a
     /// `SampledModule`; `nil` if it is none of them.
     func sample(of event: TapeEvent) -> String? {
-        guard event.kind == .action, event.value == nil, let store = listener.names.store(event.subject ?? ""),
-            store.moduleType is any SampledModule.Type, let index = store.sampleIndex(of: event)
+        guard event.kind == .action, let store = listener.names.store(event.subject ?? ""),
+            event.value == nil || !(store.actionType is any Decodable.Type),
+            store.moduleType is any SampledModule.Type,
+            let index = store.sampleActions.indexOfOnlyAction(describedBy: event.text)
         else { return nil }
         return "\(store.moduleName).sampleActions[\(index)]"
     }
@@ -157,12 +161,5 @@ extension RunScene {
             }
         }
         return found
-    }
-}
-
-extension TracedStore {
-    /// Returns the index of the action of an event among the actions to try.
-    fileprivate func sampleIndex(of event: TapeEvent) -> Int? {
-        sampleActions.firstIndex { ValueDescription.text(of: $0) == event.text }
     }
 }

@@ -98,7 +98,8 @@ extension LassoStore: TracedStore {
 }
 
 extension SampledModule {
-    fileprivate static var erasedSampleActions: [Any] { sampleActions.map { $0 as Any } }
+    /// The sample actions, for tools that don't know the module.
+    package static var erasedSampleActions: [Any] { sampleActions.map { $0 as Any } }
 }
 
 extension CaseIterable {

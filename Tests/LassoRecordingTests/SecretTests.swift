@@ -56,6 +56,19 @@ struct SecretTests {
         #expect(lines.allSatisfy { $0.event.time == 10 })
     }
 
+    @Test func aTurnWithMoreThanChangesOfItsStoreStays() {
+        var turns = SecretTurns(), lines: [TapeLine] = []
+        var action = TapeEvent(.action, "LockModule#1"), output = TapeEvent(.output, "LockModule#1")
+        (action.text, output.isNested) = (".didEnterPIN(Secret<String>(…))", true)
+        for event in [action, output, action, output, action, action, output, action, output] {
+            turns.add(TapeLine(event: event, value: nil), to: &lines)
+        }
+        turns.endTurn(addingTo: &lines)
+        #expect(
+            lines.map(\.event.kind) == [.action, .output, .action, .output, .action, .action, .output, .action, .output]
+        )
+    }
+
     @Test func aTurnThatEndsEarlierThanTheOneBeforeStays() {
         var turns = SecretTurns(), lines: [TapeLine] = []
         var action = TapeEvent(.action, "LoginModule#1"), change = TapeEvent(.change, "LoginModule#1")

@@ -10,7 +10,7 @@ public import Lasso
 ///
 /// Create it before the stores and flows. While the application works, values are only noted; they are described and
 /// encoded at the end of the main actor's turn. With a file, acts of the user and of other programs are written at
-/// once.
+/// once, but for a secret that is entered letter by letter.
 ///
 /// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape
 /// but whether it was empty, wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are
@@ -43,7 +43,8 @@ public final class FlightRecorder {
 
     /// Begins to record, also to a file, which keeps every event. What was written is there even if the program is
     /// killed. Acts of the user and of other programs are written before they take effect, so that the last act before
-    /// a crash is in the file.
+    /// a crash is in the file. That isn't so for an act that enters a secret like the act before it, such as the next
+    /// letter of a password: it is written once it has done something else than that one, if it ever does.
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.

@@ -3,6 +3,9 @@
 /// One that differs from the one before it in nothing but the secret is left out, and the others have the time of the
 /// first one. So the tape tells neither the number of letters nor the time between them, and a replay still does the
 /// same: to it, one secret is like the other.
+///
+/// A turn in which more happens than changes of the store itself, such as a login that fails, stays: it is more than a
+/// letter, and a replay without it would do something else.
 struct SecretTurns {
     // A turn that takes more lines isn't compared, so that little is kept.
     private static let maximumCount = 100
@@ -11,6 +14,11 @@ struct SecretTurns {
     private var last: [TapeLine] = []
     // The beginning of a turn that is the same until now.
     private var held: [TapeLine] = []
+    // The time of the lines of the current turn, if a secret is entered in it.
+    private var time: Int?
+
+    /// Whether the beginning of a turn isn't known to stay on the tape.
+    var isHolding: Bool { !held.isEmpty }
 
     /// Adds a line.
     ///
@@ -37,24 +45,28 @@ struct SecretTurns {
 
     private mutating func beginTurn(_ line: TapeLine, addingTo lines: inout [TapeLine]) {
         guard Self.entersSecret(line.event) else {
-            last = []
+            (last, time) = ([], nil)
             return lines.append(line)
         }
         if let first = last.first {
             let sameTime = line.at(first.event.time)
             if sameTime == first {
-                held = [sameTime]
+                (held, time) = ([sameTime], first.event.time)
                 return
             }
         }
-        last = [line]
+        (last, time) = ([line], line.event.time)
         lines.append(line)
     }
 
     private mutating func addNested(_ line: TapeLine, to lines: inout [TapeLine]) {
+        let line = time.map(line.at) ?? line
         guard let first = last.first else { return lines.append(line) }
-        let line = line.at(first.event.time)
-        if !held.isEmpty {
+        if line.event.kind != .change || line.event.subject != first.event.subject {
+            keepHeld(addingTo: &lines)
+            last = []
+            lines.append(line)
+        } else if !held.isEmpty {
             held.append(line)
             if held.count > last.count || last[held.count - 1] != line { keepHeld(addingTo: &lines) }
         } else {

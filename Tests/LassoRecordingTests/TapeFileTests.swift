@@ -56,6 +56,21 @@ struct TapeFileTests {
         #expect(try Tape(path: file.path).events.count { $0.kind == .change } == 100)
     }
 
+    @Test func aTurnThatHasNotEndedIsNotOnTheTapeAlthoughItIsInTheFile() throws {
+        try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+            let store = CounterStore()
+            store.dispatchAction(.didTapIncrement)
+            var kinds: [TapeEvent.Kind] = []
+            store.observeState(\.count) { count in
+                if count == 2 { kinds = recorder.tape.events.map(\.kind) }
+            }
+            store.dispatchAction(.didTapIncrement)
+            #expect(kinds == [.store, .action, .change])
+            #expect(recorder.tape.events.map(\.kind) == [.store, .action, .change, .action, .change])
+        }
+    }
+
     @Test func theLastPlaceIsInTheFileOfARecorderThatIsReleased() throws {
         let window = try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
             let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path),

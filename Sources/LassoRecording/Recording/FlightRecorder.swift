@@ -94,9 +94,11 @@ public final class FlightRecorder {
     /// The contents of a file with the ``tape``.
     public var bytes: [UInt8] {
         flush(leavingOutTurn: true)
+        // The beginning of the turn may have been encoded before, and kept.
+        let isTurnKept = listener.isInTurn && noted.first?.isNested != false && !secretTurns.isHolding
         var header = header
         header.dropped = buffer.droppedCount
-        return Self.line(header) + buffer.bytes
+        return Self.line(header) + (isTurnKept ? buffer.bytesBeforeTurn : buffer.bytes)
     }
 
     private static func line(_ header: TapeHeader) -> [UInt8] {

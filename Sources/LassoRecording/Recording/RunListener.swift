@@ -74,8 +74,8 @@ final class RunListener {
     /// Whether the run is a replay.
     var isReplay: Bool { heldEffects != nil }
 
-    /// Whether a turn has begun and hasn't ended.
-    var isInTurn: Bool { depth > 0 }
+    /// Whether an event of a turn has been noted that hasn't ended.
+    var isInTurn: Bool { depth > 0 && !isAtBeginning }
 
     private var time: Int { Int(Self.microseconds - start) }
 

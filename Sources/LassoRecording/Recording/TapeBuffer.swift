@@ -31,7 +31,12 @@ struct TapeBuffer {
     }
 
     /// The lines that are kept.
-    var bytes: [UInt8] { Array(segments.map(\.bytes).joined()) + (missingLine ?? []) }
+    var bytes: [UInt8] { allBytes + (missingLine ?? []) }
+
+    /// The lines that are kept, without those of the newest turn.
+    var bytesBeforeTurn: [UInt8] { Array(allBytes.dropLast(turnByteCount)) }
+
+    private var allBytes: [UInt8] { Array(segments.map(\.bytes).joined()) }
 
     /// Adds a line. If there are too many bytes then, the oldest segment is dropped. Of a turn that alone takes too
     /// much, the end is left out.

@@ -122,14 +122,8 @@ struct TapeFileTests {
             let folder = FileManager.default.temporaryDirectory.path
             let path = "\(folder)/full-\(UUID().uuidString)"
             defer { unlink(path) }
-            signal(SIGXFSZ, SIG_IGN)
-            let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-            var limit = rlimit()
-            try #require(getrlimit(resource, &limit) == 0)
-            var full = rlimit(rlim_cur: 10, rlim_max: limit.rlim_max)
-
             let file = try TapeFile(path: path, waitingLimit: 40)
-            try #require(setrlimit(resource, &full) == 0)
+            let makeRoom = try fillDisk(at: 10)
             try #require(file.append(Array("the first line\n".utf8)))
             file.writeWaiting()
             try #require(try String(contentsOfFile: path, encoding: .utf8) == "the first ")
@@ -137,11 +131,32 @@ struct TapeFileTests {
             // There is no room for more.
             try #require(!file.append(Array("a line that is too much\n".utf8)))
 
-            try #require(setrlimit(resource, &limit) == 0)
+            try makeRoom()
             try #require(file.append(Array("the last line\n".utf8)))
             file.writeWaiting()
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try #require(text == "the first line\nthe second line\nthe last line\n")
+        }
+    }
+
+    @Test func theEndOfAFileSaysHowManyEventsAreMissing() async {
+        // In a process of its own, because no file can grow for a while.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let path = "\(FileManager.default.temporaryDirectory.path)/missing-\(UUID().uuidString)"
+            defer { unlink(path) }
+            let makeRoom = try fillDisk(at: 10)
+            let recorder = FlightRecorder(
+                header: TapeHeader(of: RecordedNotes.identity),
+                limit: 8_000_000,
+                file: try TapeFile(path: path, waitingLimit: 1)
+            )
+            CounterStore().dispatchAction(.didTapIncrement)
+            // With the tape, the recorder has passed everything on to the file.
+            let count = recorder.tape.events.count
+            try makeRoom()
+            recorder.stop()
+            let events = try Tape(path: path).events
+            try #require(count == 3 && events.map(\.kind) == [.missing] && events.first?.number == count)
         }
     }
 
@@ -159,5 +174,22 @@ struct TapeFileTests {
         try #require(mkfifo(file.path, 0o600) == 0)
         let error = try #require(throws: TapeError.self) { try TapeFile(path: file.path) }
         #expect(error.description.contains("what is there isn't a file"))
+    }
+}
+
+/// Lets no file of this process grow beyond a size, as if the disk were full.
+///
+/// - Parameter size: The number of bytes.
+/// - Returns: A closure that ends that.
+private func fillDisk(at size: rlim_t) throws -> () throws -> Void {
+    signal(SIGXFSZ, SIG_IGN)
+    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    var old = rlimit()
+    try #require(getrlimit(resource, &old) == 0)
+    var full = rlimit(rlim_cur: size, rlim_max: old.rlim_max)
+    try #require(setrlimit(resource, &full) == 0)
+    return { [old] in
+        var limit = old
+        try #require(setrlimit(resource, &limit) == 0)
     }
 }

@@ -26,8 +26,8 @@ public final class FlightRecorder {
     private var noted: [NotedEvent] = []
     private var secretTurns = SecretTurns()
     private var isFlushing = false
-    // The number of events that the file has had no room for.
-    private var missingCount = 0
+    // The number of events that the file has had no room for, and the first one; `nil` if there are none.
+    private var missing: (count: Int, first: TapeEvent)?
     private lazy var listener = RunListener(to: .current) { [weak self] event in self?.note(event) }
 
     /// Begins to record.
@@ -62,7 +62,13 @@ public final class FlightRecorder {
         self.init(header: TapeHeader(of: identity), limit: limit, file: try TapeFile(path: path))
     }
 
-    private init(header: TapeHeader, limit: Int, file: TapeFile?) {
+    /// Begins to record.
+    ///
+    /// - Parameters:
+    ///   - header: The header of the tape.
+    ///   - limit: The largest number of bytes to keep in memory.
+    ///   - file: The file; `nil` if there is none.
+    init(header: TapeHeader, limit: Int, file: TapeFile?) {
         (self.header, self.file) = (header, file)
         buffer = TapeBuffer(limit: limit)
         file?.append(Self.line(header))
@@ -79,6 +85,8 @@ public final class FlightRecorder {
     public func stop() {
         listener.end()
         flush()
+        // There may be room again.
+        if let missingLine, file?.append(missingLine, isWaitedFor: true) == true { missing = nil }
         file?.writeWaiting()
     }
 
@@ -159,11 +167,19 @@ public final class FlightRecorder {
             if file != nil { bytes += lineBytes }
         }
         guard let file, !lines.isEmpty else { return }
-        if missingCount > 0 {
-            let reason = "The file couldn't be written."
-            let missing = TapeEvent.missing(missingCount, before: lines[0].event, because: reason)
-            bytes = TapeLine(event: missing, value: nil).bytes + bytes
+        if file.append((missingLine ?? []) + bytes, isWaitedFor: isWaitedFor) {
+            missing = nil
+        } else {
+            missing = (count: (missing?.count ?? 0) + lines.count, first: missing?.first ?? lines[0].event)
         }
-        missingCount = file.append(bytes, isWaitedFor: isWaitedFor) ? 0 : missingCount + lines.count
+    }
+
+    /// The line that says how many events are missing in the file; `nil` if none are.
+    private var missingLine: [UInt8]? {
+        missing.map { missing in
+            let reason = "The file couldn't be written."
+            let event = TapeEvent.missing(missing.count, at: missing.first, because: reason)
+            return TapeLine(event: event, value: nil).bytes
+        }
     }
 }

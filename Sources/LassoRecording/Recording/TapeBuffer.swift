@@ -75,7 +75,7 @@ struct TapeBuffer {
     private var missingLine: [UInt8]? {
         lastMissing.map { event in
             let reason = "One turn takes too much memory. Create the FlightRecorder with a larger limit."
-            return TapeLine(event: .missing(missingCount, before: event, because: reason), value: nil).bytes
+            return TapeLine(event: .missing(missingCount, at: event, because: reason), value: nil).bytes
         }
     }
 }

@@ -118,9 +118,9 @@ public struct TapeEvent: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of the others.
-    ///   - event: The last of them.
+    ///   - event: One of them, which tells the time, and whether something has caused it.
     ///   - reason: The reason, and what to do about it.
-    static func missing(_ count: Int, before event: TapeEvent, because reason: String) -> TapeEvent {
+    static func missing(_ count: Int, at event: TapeEvent, because reason: String) -> TapeEvent {
         var missing = TapeEvent(.missing, time: event.time)
         (missing.number, missing.isNested, missing.obstacle) = (count, event.isNested, reason)
         return missing

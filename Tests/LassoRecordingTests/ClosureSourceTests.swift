@@ -28,8 +28,19 @@ struct ClosureSourceTests {
             "explore(depth: 1) { A() } inputs: { B() }", "explore(in: { A() }) { B() }; c: { C() }",
             "explore({ A() }, inputs: { B() })", "explore(in: { A() }, inputs: make { C() })\n{ B() }",
         ] {
-            let texts = ClosureSource(of: "explore", in: source, line: 1)?.texts
-            #expect(texts?.map { $0.filter { $0.isUppercase } } == ["A", "B"], "\(source)")
+            let closures = ClosureSource(of: "explore", in: source, line: 1)?.closures
+            #expect(closures?.map { $0.text.filter { $0.isUppercase } } == ["A", "B"], "\(source)")
+        }
+    }
+
+    @Test func theLabelsOfClosuresAreKnown() {
+        for (source, labels) in [
+            ("explore(depth: 3, AppFlow.init, inputs: { B() })", ["inputs"]),
+            ("explore(depth: 3, AppFlow.init, inputs:\n{ B() })", ["inputs"]),
+            ("explore(in: { A() }) { B() } inputs : { C() }", ["in", nil, "inputs"]),
+            ("explore({ A() }, inputs: { B() })", [nil, "inputs"]),
+        ] as [(String, [String?])] {
+            #expect(ClosureSource(of: "explore", in: source, line: 1)?.closures.map(\.label) == labels, "\(source)")
         }
     }
 

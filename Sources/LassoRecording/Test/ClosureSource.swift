@@ -6,11 +6,19 @@ import Glibc
 
 /// The source texts of the closures that are passed to a function, read from the file of the call.
 package struct ClosureSource {
-    /// The closures in their order, each with its braces. There is at least one.
-    package let texts: [String]
+    /// A closure of a call.
+    package struct Closure {
+        /// The label; `nil` if there is none.
+        package let label: String?
+        /// The source text, with the braces.
+        package let text: String
+    }
+
+    /// The closures in their order. There is at least one.
+    package let closures: [Closure]
 
     /// The first closure, with its braces.
-    package var text: String { texts[0] }
+    package var text: String { closures[0].text }
 
     /// Reads the closures.
     ///
@@ -40,7 +48,7 @@ package struct ClosureSource {
             rest = rest[name.upperBound...]
             let closures = isWhole ? Self.closures(after: rest) : []
             guard !closures.isEmpty else { continue }
-            texts = closures.map { String($0) }
+            self.closures = closures
             return
         }
         return nil
@@ -48,28 +56,40 @@ package struct ClosureSource {
 
     /// Returns the closures of a call, whose function's name is before a text: those in the parentheses, and then those
     /// behind them.
-    private static func closures(after name: Substring) -> [Substring] {
+    private static func closures(after name: Substring) -> [Closure] {
         var rest = name.drop(while: \.isWhitespace)
-        var closures: [Substring] = []
+        var closures: [Closure] = [], label: String?
         if rest.first == "(" {
             guard let end = SourceScanner.end(of: rest) else { return [] }
-            closures = SourceScanner.closures(inParentheses: rest)
+            closures = SourceScanner.closures(inParentheses: rest).map { closure in
+                Closure(label: Self.label(before: closure), text: String(closure))
+            }
             rest = rest[end...].drop(while: \.isWhitespace)
         }
         while rest.first == "{", let end = SourceScanner.end(of: rest) {
-            closures.append(rest[..<end])
+            closures.append(Closure(label: label, text: String(rest[..<end])))
             // All but the first one have labels.
-            rest = afterLabel(rest[end...])
+            (label, rest) = separatingLabel(of: rest[end...])
         }
         return closures
     }
 
-    /// Returns what follows a label, or nothing if there is none.
-    private static func afterLabel(_ source: Substring) -> Substring {
+    /// Returns the label of an argument of which the source text is a part; `nil` if it has none.
+    private static func label(before argument: Substring) -> String? {
+        let before = argument.base[..<argument.startIndex]
+        guard let colon = before.lastIndex(where: { !$0.isWhitespace }), before[colon] == ":" else { return nil }
+        let text = before[..<colon]
+        let start = text.lastIndex { !$0.isPartOfName }.map { text.index(after: $0) } ?? text.startIndex
+        return String(text[start...])
+    }
+
+    /// Returns a label and what follows it, or nothing if there is none.
+    private static func separatingLabel(of source: Substring) -> (label: String?, rest: Substring) {
         let text = source.drop(while: \.isWhitespace)
-        let rest = text.drop(while: \.isPartOfName).drop(while: \.isWhitespace)
-        guard text.first?.isPartOfName == true, rest.first == ":" else { return "" }
-        return rest.dropFirst().drop(while: \.isWhitespace)
+        let label = text.prefix(while: \.isPartOfName)
+        let rest = text.dropFirst(label.count).drop(while: \.isWhitespace)
+        guard !label.isEmpty, rest.first == ":" else { return (nil, "") }
+        return (String(label), rest.dropFirst().drop(while: \.isWhitespace))
     }
 
     private static func contents(of path: String) -> String? {

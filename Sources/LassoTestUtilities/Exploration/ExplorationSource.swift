@@ -21,9 +21,10 @@ extension ExplorationSource {
     ///   - makeFlow: A closure that returns the arguments of a walk. It is passed the closure that starts the flow, or
     ///     `nil` if the file can't be read.
     init(file: StaticString, line: UInt, hasInputs: Bool, flow makeFlow: (String?) -> String) {
-        let texts = ClosureSource(of: "explore", file: "\(file)", line: line)?.texts ?? []
-        flow = makeFlow(texts.first)
-        // Inputs that are no closure in the call have another source.
-        inputs = hasInputs ? " " + (texts.count > 1 ? texts[1] : "{ /* the inputs */ }") : ""
+        let closures = ClosureSource(of: "explore", file: "\(file)", line: line)?.closures ?? []
+        // What is no closure in the call has another source. Behind the flow, the inputs may have no label.
+        flow = makeFlow(closures.first.flatMap { $0.label == "inputs" ? nil : $0.text })
+        let text = closures.first { $0.label == "inputs" }?.text ?? closures.dropFirst().first?.text
+        inputs = hasInputs ? " " + (text ?? "{ /* the inputs */ }") : ""
     }
 }

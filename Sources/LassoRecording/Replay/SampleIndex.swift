@@ -6,7 +6,7 @@ extension [Any] {
     ///
     /// - Parameter text: The description.
     func indexOfOnlyAction(describedBy text: String?) -> Int? {
-        let indices = indices.filter { ValueDescription.text(of: self[$0]) == text }
-        return indices.count == 1 ? indices.first : nil
+        let matches = indices.filter { ValueDescription.text(of: self[$0]) == text }
+        return matches.count == 1 ? matches.first : nil
     }
 }

@@ -92,7 +92,8 @@ nonisolated struct OverwrittenFilesTests {
             try #require(pwrite(descriptor, "theirs", 6, 0) == 6)
         } expecting: { folder, result in
             #expect(throws: DocumentFileError.changed) { try result.get() }
-            #expect(try contents(folder.path + "/Notes.txt") == "theirs")
+            let contents = try contents(folder.path + "/Notes.txt")
+            #expect(contents == "theirs")
         }
     }
 
@@ -102,8 +103,8 @@ nonisolated struct OverwrittenFilesTests {
             try Files.rename(path + "-theirs", to: path)
         } expecting: { folder, result in
             _ = try result.get()
-            #expect(try contents(folder.path + "/Notes.txt") == "new")
-            #expect(try contents(folder.path + "/Same.txt") == "old")
+            let names = ["Notes.txt", "Same.txt"], contents = try names.map { try contents(folder.path + "/" + $0) }
+            #expect(contents == ["new", "old"])
         }
     }
 

@@ -92,8 +92,8 @@ nonisolated struct OverwrittenFilesTests {
             try #require(pwrite(descriptor, "theirs", 6, 0) == 6)
         } expecting: { folder, result in
             #expect(throws: DocumentFileError.changed) { try result.get() }
-            let contents = try contents(folder.path + "/Notes.txt")
-            #expect(contents == "theirs")
+            let saved = try contents(folder.path + "/Notes.txt")
+            #expect(saved == "theirs")
         }
     }
 
@@ -103,8 +103,8 @@ nonisolated struct OverwrittenFilesTests {
             try Files.rename(path + "-theirs", to: path)
         } expecting: { folder, result in
             _ = try result.get()
-            let names = ["Notes.txt", "Same.txt"], contents = try names.map { try contents(folder.path + "/" + $0) }
-            #expect(contents == ["new", "old"])
+            let saved = try ["Notes.txt", "Same.txt"].map { try contents(folder.path + "/" + $0) }
+            #expect(saved == ["new", "old"])
         }
     }
 

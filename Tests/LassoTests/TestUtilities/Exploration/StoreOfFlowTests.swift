@@ -16,14 +16,16 @@ struct StoreOfFlowTests {
 
 /// A flow whose letters have one store, which is there before the first letter is shown.
 private final class SharedStoreFlow: Flow<NoOutputNavigationFlow> {
-    private lazy var letters: LetterStore = {
+    private let letters: LetterStore
+
+    override init() {
         let saving = Outcomes("save", .returns(1), .throws(PlantedFlow.SavingFailed()))
-        return LetterStore(with: LetterModule.State()) { try await saving() }
-    }()
+        letters = LetterStore(with: LetterModule.State()) { try await saving() }
+        super.init()
+    }
 
     override func createInitialController() -> Controller {
-        _ = letters
-        return MenuModule.createScreen().observeOutput { [weak self] _ in self?.showLetter() }.controller
+        MenuModule.createScreen().observeOutput { [weak self] _ in self?.showLetter() }.controller
     }
 
     private func showLetter() { LetterModule.createScreen(with: letters).place(with: nextPushedInFlow) }

@@ -360,6 +360,18 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func eachPressOfAKeyIsAStepAlsoBeforeTheMomentIsShown() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), log = LogStore(of: inspection)
+            for _ in 1...3 { store.dispatchAction(.didTapIncrement) }
+            try await eventually { log.state.entries.count == 7 }
+            for _ in 1...3 { log.dispatchAction(.didTapEarlier) }
+            log.dispatchAction(.didTapLater)
+            try await eventually { store.state.count == 1 && !inspection.traveler.isTraveling }
+            #expect(log.state.place == "Moment 3 of 7")
+        }
+    }
+
     @Test func anActionIsSentAgain() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), log = LogStore(of: inspection)

@@ -24,9 +24,9 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
         case .didSelect(let id): update { $0.select(id) }
         case .didTapShow: if state.canShow { travel(to: state.selection) }
         case .didTapSend: sendAgain()
-        case .didTapEarlier: if state.canGoEarlier { travel(to: earlierMoment) }
-        case .didTapLater: if state.isEarlier { travel(to: laterMoment) }
-        case .didTapNow: if state.isEarlier { travel(to: nil) }
+        case .didTapEarlier: travel(to: earlierMoment)
+        case .didTapLater: travel(to: laterMoment)
+        case .didTapNow: travel(to: nil)
         case .didTapContinue: inspection?.traveler.continueFromHere()
         }
     }
@@ -58,7 +58,8 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
     }
 
     private func travel(to moment: Int?) {
-        guard let traveler = inspection?.traveler else { return }
+        guard let traveler = inspection?.traveler, traveler.destination != moment else { return }
+        traveler.destination = moment
         Task { await traveler.travel(to: moment) }
     }
 
@@ -72,15 +73,18 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
 
     // MARK: Steps in time
 
+    /// The moment that the steps begin at: a key may be pressed again before the moment is shown.
+    private var destination: Int? { inspection?.traveler.destination }
+
     /// The moment before the last step that is shown.
     private var earlierMoment: Int? {
-        let shown = state.moment ?? state.moments.upperBound
+        let shown = destination ?? state.moments.upperBound
         return steps(downFrom: shown).dropFirst().first { _ in true } ?? state.moments.lowerBound
     }
 
     /// The moment after the next step, or `nil` if that is the present.
     private var laterMoment: Int? {
-        guard let shown = state.moment, let first = state.entries.first?.id else { return nil }
+        guard let shown = destination, let first = state.entries.first?.id else { return nil }
         let later = state.entries[max(0, shown + 1 - first)...].lazy.filter(\.isStep).map(\.id)
         var iterator = later.makeIterator()
         guard let next = iterator.next() else { return nil }

@@ -16,6 +16,9 @@ import LassoGtk
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.
     private(set) var moment: Int?
+    /// The moment to be shown after all those that are about to be shown, so that a further step goes on from there;
+    /// `nil` for the present.
+    var destination: Int?
     /// A sentence about what could not be shown; `nil` if everything is shown.
     private(set) var shortcoming: String?
     /// Whether a moment is about to be shown.
@@ -48,6 +51,7 @@ final class TimeTraveler {
     ///
     /// - Parameter moment: The moment; `nil` for the present.
     func travel(to moment: Int?) async {
+        destination = moment
         guard !isTraveling else {
             next = .some(moment)
             return
@@ -59,13 +63,14 @@ final class TimeTraveler {
             await show(next)
         }
         isTraveling = false
+        destination = self.moment
         didTravel()
     }
 
     /// Lets the shown moment become the present.
     func continueFromHere() {
         guard let moment, !isTraveling else { return }
-        self.moment = nil
+        (self.moment, destination) = (nil, nil)
         shortcoming = nil
         places.cut(after: moment)
         windows.closeHidden()

@@ -1,11 +1,12 @@
-/// A search for steps that lead out of what a window shows, breadth first among the places with the same screens.
+/// A search for steps that lead out of what a window shows, breadth first among the places with the same screens. Steps
+/// in other windows are tried at each place, too, but no further steps after them.
 @MainActor
 final class WayOutSearch {
     /// The results of a search.
     enum Result {
         /// Steps lead out.
         case wayOut
-        /// No step leads out: everything was tried at all places with the same screens.
+        /// No step leads out: everything was tried at all places with the same screens that steps in the window lead to.
         case deadEnd
         /// There are more places than are tried, the search was ended before, or the same steps led to another place.
         case unknown
@@ -14,7 +15,7 @@ final class WayOutSearch {
     // The number of steps to try. The states of a form are the combinations of what can be entered.
     private static let tryLimit = 1_000
     // The number of steps with those of the ways to the places, which get longer if a screen counts forever.
-    private static let stepLimit = 10_000
+    private static let stepLimit = 4_000
 
     private let known = KnownPlaces()
     private let map: FlowMap
@@ -69,7 +70,8 @@ final class WayOutSearch {
             for result in walks.results {
                 guard let step = result.way.last, let target = result.target else { continue }
                 if result.leavesFlow || source.isLeft(index, by: step, to: target.windows) { return .wayOut }
-                guard known.place(target.snapshot) == nil else { continue }
+                // What is done in other windows leads on forever there.
+                guard step.window == nil || step.window == index, known.place(target.snapshot) == nil else { continue }
                 known.add(target)
                 places.append(target)
             }

@@ -65,7 +65,9 @@ struct SecretTests {
         }
         turns.endTurn(addingTo: &lines)
         #expect(
-            lines.map(\.event.kind) == [.action, .output, .action, .output, .action, .action, .output, .action, .output]
+            lines.map(\.event.kind) == [
+                .action, .output, .action, .output, .action, .action, .output, .action, .output,
+            ]
         )
     }
 

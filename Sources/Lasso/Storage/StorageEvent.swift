@@ -10,8 +10,8 @@ public enum StorageEvent: Hashable, Codable, Sendable {
     /// again with the next change, by ``StoredValue/save()``, and when the application ends. The message is for the
     /// user.
     case failed(String)
-    /// Contents that couldn't be used, that another program has saved in the meantime, or that a program was overwriting
-    /// when it ended, are in another place now.
+    /// Contents that couldn't be used, that another program has saved in the meantime, or that a program was
+    /// overwriting when it ended, are in another place now.
     case keptAside(KeptAside)
     /// Another program has saved a value, which is the part of the state now, or was merged with it.
     case changedByAnotherProgram

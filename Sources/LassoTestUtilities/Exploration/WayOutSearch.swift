@@ -6,7 +6,8 @@ final class WayOutSearch {
     enum Result {
         /// Steps lead out.
         case wayOut
-        /// No step leads out: everything was tried at all places with the same screens that steps in the window lead to.
+        /// No step leads out: everything was tried at all places with the same screens that steps in the window lead
+        /// to.
         case deadEnd
         /// There are more places than are tried, the search was ended before, or the same steps led to another place.
         case unknown

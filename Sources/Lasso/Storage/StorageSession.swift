@@ -6,7 +6,7 @@ import Synchronization
 /// One operation runs at a time. An operation on the main thread, when the application ends, waits for one that still
 /// runs on another thread.
 final class StorageSession<Value: Equatable & Sendable>: Sendable {
-    /// What becomes of a value that another program has saved, and that isn't known when a value is to be saved.
+    /// The rule for a value that another program has saved, and that is found when a value is saved.
     enum ConflictRule: Sendable {
         /// It is returned, to be merged.
         case merging
@@ -90,7 +90,7 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - rule: What becomes of a value that another program has saved.
+    ///   - rule: The rule for a value that another program has saved.
     ///   - generation: The generation of the value. A value of an earlier generation than one that was saved isn't
     ///     saved, and the outcome has no meaning.
     func save(_ value: Value, by rule: ConflictRule, generation: Int) throws(StorageError) -> SaveOutcome {

@@ -89,7 +89,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Whether the storage doesn't have the newest value.
     package var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
 
-    /// What becomes of a value that another program has saved.
+    /// The rule for a value that another program has saved.
     private var conflictRule: StorageSession<Value>.ConflictRule {
         if merge != nil { return .merging }
         // What has appeared since the value couldn't be saved is newer, such as what the next store has saved.

@@ -1,8 +1,8 @@
 import LassoGtk
 
-/// What the samples keep in the user's data folder. All windows share it.
+/// The values that the samples keep in the user's data folder. All windows share them.
 struct SampleData {
-    /// The data in that folder. A test replaces them.
+    /// The values in that folder. A test replaces them.
     @Mockable static var shared = SampleData { FileStorage(UserDirectories.data + "/lasso-demo/" + $0) }
 
     let dayLog: KeptValue<IdentifiedArray<DayEntry>>

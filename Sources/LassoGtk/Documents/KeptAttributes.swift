@@ -1,7 +1,7 @@
 import Glibc
 
-/// What a new file takes over from the file that it replaces: the owner, the group, the permissions, the POSIX access
-/// control list, and the extended attributes of users.
+/// The attributes that a new file takes over from the file that it replaces: the owner, the group, the permissions, the
+/// POSIX access control list, and the extended attributes of users.
 ///
 /// Source: `acl`(5), `xattr`(7).
 nonisolated enum KeptAttributes {

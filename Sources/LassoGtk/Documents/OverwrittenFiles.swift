@@ -16,11 +16,11 @@ nonisolated package struct OverwrittenFiles {
     ///   - path: The path of the file, which isn't a link.
     ///   - bytes: The new contents.
     ///   - isPrivate: Whether the file is to be for its owner only. Otherwise, it keeps its permissions.
-    ///   - requirement: A closure that throws if the file must not be overwritten as it is now. It is called once no
-    ///     other program of this kind can overwrite the file.
+    ///   - requirement: A closure that throws an error if the current file must not be overwritten. It is called while
+    ///     the file is locked.
     ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
-    /// - Throws: What `requirement` throws. ``DocumentFileError/failed(_:)`` with the place of the copy if not even the
-    ///   old contents could be written again.
+    /// - Throws: The error of `requirement`. ``DocumentFileError/failed(_:)`` with the place of the copy if not even
+    ///   the old contents could be written again.
     package func overwrite(
         _ path: String,
         with bytes: [UInt8],

@@ -1,4 +1,4 @@
-/// What a tab bar shows of one tab.
+/// The item of one tab in a tab bar.
 @MainActor
 protocol TabItem {
     /// The controller of the tab.

@@ -3,7 +3,7 @@ import LassoGtk
 /// The flow that asks what the user eats: each question in a dialog above the previous one. After the last one, all
 /// dialogs close at once.
 ///
-/// Its place `/set-up` is the first question, which is shown once the earlier answers have been loaded.
+/// The path `/set-up` leads to the first question, once the earlier answers have been loaded.
 final class FoodOnboardingFlow: Flow<NoOutputFlow> {
     private static let setUp = "set-up"
 

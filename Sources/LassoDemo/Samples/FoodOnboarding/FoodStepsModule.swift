@@ -11,7 +11,7 @@ enum FoodStepsModule: StoreModule {
     }
 
     struct State: Equatable {
-        /// The answers so far, which are kept when the user goes back.
+        /// The answers so far. Going back removes none of them.
         var profile = FoodProfile()
     }
 }

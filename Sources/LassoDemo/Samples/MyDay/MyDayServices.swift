@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// What the sample takes from the computer.
+/// The services of the sample.
 enum MyDayServices {
     /// A function that returns the current moment. A test replaces it.
     @Mockable static var clock: () -> DayMoment = { DayMoment.now }

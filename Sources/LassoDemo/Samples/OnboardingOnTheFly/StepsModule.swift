@@ -12,7 +12,7 @@ enum StepsModule: StoreModule {
 
     struct State: Equatable {
         let steps: [OnboardingStep]
-        /// The answers so far, which are kept when the user goes back.
+        /// The answers so far. Going back removes none of them.
         var answers = OnboardingAnswers()
     }
 }

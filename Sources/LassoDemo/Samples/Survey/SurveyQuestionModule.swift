@@ -13,7 +13,7 @@ enum SurveyQuestionModule: ViewModule {
     struct ViewState: Equatable {
         var draft = ""
         var answers: IdentifiedArray<SurveyAnswers.Answer> = []
-        /// Whether the answers were loaded, so that the user can change them.
+        /// Whether the answers were loaded. Before that, the user can't change them.
         var isLoaded = false
         /// Whether the user has tried to add an answer that is in the list.
         var isRepeated = false

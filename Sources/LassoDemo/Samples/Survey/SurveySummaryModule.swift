@@ -14,7 +14,7 @@ enum SurveySummaryModule: ViewModule {
         }
 
         var sections: [Section] = []
-        /// Whether the answers were loaded, so that the user can delete them.
+        /// Whether the answers were loaded. Before that, the user can't delete them.
         var canStartOver = false
     }
 }

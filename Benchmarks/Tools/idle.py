@@ -20,8 +20,13 @@ def measure(report):
         time.sleep(SECONDS)
         after = [(program.context_switches(), program.processor_time) for program in programs]
     (switches, used), (peer_switches, peer_used) = (
-        (later[0] - earlier[0], later[1] - earlier[1]) for earlier, later in zip(before, after))
+        (increase(earlier[0], later[0]), later[1] - earlier[1]) for earlier, later in zip(before, after))
     report.add(table, "context switches more than C", [switches - peer_switches], "", 0,
                f"{switches} against {peer_switches}")
     report.add(table, "processor time more than C", [used - peer_used], "ms", 0.5,
                f"{used:.2f} ms against {peer_used:.2f} ms")
+
+
+def increase(before, after):
+    """Returns how much the counts of threads have increased. Threads that have ended meanwhile had nothing to do."""
+    return sum(count - before.get(thread, 0) for thread, count in after.items())

@@ -66,9 +66,9 @@ class RunningProgram:
         return sizes["Pss"] / 1024, (sizes["Private_Clean"] + sizes["Private_Dirty"]) / 1024
 
     def context_switches(self):
-        """Returns how often threads of the program have begun to wait or have been interrupted."""
-        total = 0
+        """Returns for each thread of the program how often it has begun to wait or has been interrupted."""
+        counts = {}
         for thread in os.listdir(f"/proc/{self.process.pid}/task"):
             with open(f"/proc/{self.process.pid}/task/{thread}/status", encoding="ascii") as file:
-                total += sum(int(text.split()[1]) for text in file if "ctxt_switches" in text)
-        return total
+                counts[thread] = sum(int(text.split()[1]) for text in file if "ctxt_switches" in text)
+        return counts

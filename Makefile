@@ -125,6 +125,7 @@ test-outside: test-gtk-consumer test-examples test-readme test-new-app test-tuto
 test-gtk-consumer: build manifests
 	@Scripts/set-up build test
 	$(SWIFT_BUILD) $(OUTSIDE) --build-tests --package-path Tests/GtkConsumer
+	Scripts/check-small-modules build/outside/release Lasso Gtk LassoGtk
 	Scripts/with-display swift test $(OUTSIDE) --skip-build --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no build/outside/release/EveryClass
 	EDITOR_PROGRAM=build/outside/release/TextEditor \

@@ -86,11 +86,9 @@ test: manifests test-headless test-scripts
 
 EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
 
-# Stores and flows, without a display. Tests that draw are skipped, as with `swift test`. Those of LassoGtk that don't
-# draw are in a process of their own: they wait for files and programs on the threads on which other tests do their work.
+# Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
 test-headless: build
-	$(WITHOUT_DISPLAY) Scripts/run-tests --skip '$(EXPLORATIONS)|^LassoGtkTests\.'
-	$(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoGtkTests\.'
+	$(WITHOUT_DISPLAY) Scripts/run-tests --skip '$(EXPLORATIONS)'
 
 # Explorations are several times as fast in a process of their own: their tasks needn't pass through other threads.
 test-explorations: build

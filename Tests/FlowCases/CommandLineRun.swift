@@ -2,7 +2,7 @@ import Foundation
 
 /// A run of the program `CommandLineProgram` without a display. An application runs only on the main thread of its
 /// process, which no test has.
-public struct CommandLineRun {
+public struct CommandLineRun: Sendable {
     /// The status with which the program has ended by itself; `nil` if a signal has ended it.
     public let status: Int32?
     /// The text on standard error.
@@ -14,7 +14,11 @@ public struct CommandLineRun {
     ///   - arguments: The arguments, without the program's name.
     ///   - locale: The locale; `nil` for that of the tests.
     /// - Throws: An error if the program can't be started.
-    public init(_ arguments: [String], locale: String? = nil) throws {
+    public init(_ arguments: [String], locale: String? = nil) async throws {
+        self = try await onOwnThread { try CommandLineRun(waitingFor: arguments, locale: locale) }
+    }
+
+    private init(waitingFor arguments: [String], locale: String?) throws {
         let process = Process(), errors = Pipe()
         // The program is beside that of the tests.
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

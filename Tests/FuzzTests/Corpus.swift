@@ -23,18 +23,23 @@ struct Corpus {
     }
 
     /// Reads all inputs, and records each that isn't read as it has to be.
-    func read() throws {
+    func read() async throws {
         try #require(!files.isEmpty)
-        CommandLineReader.run = { arguments in
-            guard let status = try CommandLineRun(arguments).status else {
-                throw Violation("a signal has ended \(arguments)")
-            }
-            return status
-        }
         for file in files {
-            let input = try Data(contentsOf: file)
+            let input = [UInt8](try Data(contentsOf: file))
             #expect(input.count <= reader.largestInput, "\(file.path) is larger than what is tried")
-            #expect(throws: Never.self, "\(file.path)") { try reader.read([UInt8](input)) }
+            if reader == CommandLineReader.self { try await runApplication(with: input) }
+            #expect(throws: Never.self, "\(file.path)") { try reader.read(input) }
+        }
+    }
+
+    /// Runs the application before `CommandLineReader` does, which can't wait without blocking the main actor.
+    private func runApplication(with input: [UInt8]) async throws {
+        guard let arguments = CommandLineReader.arguments(in: input) else { return }
+        let run = try await CommandLineRun(arguments)
+        CommandLineReader.run = { arguments in
+            guard let status = run.status else { throw Violation("a signal has ended \(arguments)") }
+            return status
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// once were findings.
 struct CorpusTests {
     @Test(arguments: AllReaders.all.filter { !$0.needsDisplay }.map { $0.name })
-    func everyInputIsReadAsItHasToBe(reader: String) throws { try Corpus(of: reader).read() }
+    func everyInputIsReadAsItHasToBe(reader: String) async throws { try await Corpus(of: reader).read() }
 
     @Test func everyCorpusHasAReader() throws {
         #expect(try Set(Corpus.names) == Set(AllReaders.all.map { $0.name }))
@@ -17,5 +17,5 @@ struct CorpusTests {
 @Suite(.display)
 struct DrawnCorpusTests {
     @Test(arguments: AllReaders.all.filter { $0.needsDisplay }.map { $0.name })
-    func everyInputIsReadAsItHasToBe(reader: String) throws { try Corpus(of: reader).read() }
+    func everyInputIsReadAsItHasToBe(reader: String) async throws { try await Corpus(of: reader).read() }
 }

@@ -9,14 +9,16 @@ import Testing
 struct ReplayProgramTests {
     private let tape = TestFile(), test = TestFile()
 
-    private func record() throws { try TestProgram.start("RecorderProgram", [tape.path, "3"]).waitUntilExit() }
+    private func record() async throws {
+        #expect(try await TestProgram.run("RecorderProgram", [tape.path, "3"]).status == 0)
+    }
 
-    @Test func aTapeIsReplayedAndBecomesATest() throws {
-        try record()
-        let same = try TestProgram.run("ReplayProgram", [tape.path])
+    @Test func aTapeIsReplayedAndBecomesATest() async throws {
+        try await record()
+        let same = try await TestProgram.run("ReplayProgram", [tape.path])
         #expect(same.status == 0)
         #expect(same.output.hasPrefix("No difference. Steps: 3, "))
-        #expect(try TestProgram.run("ReplayProgram", [tape.path, "--test", test.path]).status == 0)
+        #expect(try await TestProgram.run("ReplayProgram", [tape.path, "--test", test.path]).status == 0)
         #expect(
             String(decoding: try test.bytes, as: UTF8.self).contains(
                 """
@@ -27,19 +29,19 @@ struct ReplayProgramTests {
         )
     }
 
-    @Test func aTapeThatDiffersBecomesNoTest() throws {
-        try record()
+    @Test func aTapeThatDiffersBecomesNoTest() async throws {
+        try await record()
         let text = String(decoding: try tape.bytes, as: UTF8.self).replacing(
             "state.count: 1 → 2",
             with: "state.count: 1 → 3"
         )
         try Data(text.utf8).write(to: URL(fileURLWithPath: tape.path))
         for arguments in [[tape.path], [tape.path, "--test", test.path]] {
-            let replay = try TestProgram.run("ReplayProgram", arguments)
+            let replay = try await TestProgram.run("ReplayProgram", arguments)
             #expect(replay.status == 1)
             #expect(replay.output.contains("Happened:    CounterModule#1 changes: state.count: 1 → 2"))
         }
         #expect(!FileManager.default.fileExists(atPath: test.path))
-        #expect(try TestProgram.run("ReplayProgram", ["/nonexistent/tape"]).status == 2)
+        #expect(try await TestProgram.run("ReplayProgram", ["/nonexistent/tape"]).status == 2)
     }
 }

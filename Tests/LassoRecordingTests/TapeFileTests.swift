@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 import Lasso
 import RecordedFlow
@@ -11,12 +12,15 @@ struct TapeFileTests {
     private let file = TestFile()
 
     @Test func theTapeOfAKilledProgramIsReplayedUpToItsEnd() async throws {
-        let process = try TestProgram.start("RecorderProgram", [file.path])
-        // Waits without giving the main actor away: other tests could keep it while the tape grows and grows.
-        while process.isRunning, file.size < 200_000 { usleep(1_000) }
-        try #require(process.isRunning, "The program has ended by itself.")
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        let wasRunning = try await onOwnThread { [path = file.path] in
+            let process = try TestProgram.start("RecorderProgram", [path])
+            while process.isRunning, TestFile.size(of: path) < 200_000 { usleep(1_000) }
+            guard process.isRunning else { return false }
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            return true
+        }
+        try #require(wasRunning, "The program has ended by itself.")
 
         var bytes = try file.bytes
         // The kernel may have been writing a whole line.
@@ -30,15 +34,13 @@ struct TapeFileTests {
     }
 
     @Test func theTapeOfAProgramThatExitsHasItsLastTurn() async throws {
-        let process = try TestProgram.start("RecorderProgram", [file.path, "3000"])
-        process.waitUntilExit()
+        _ = try await TestProgram.run("RecorderProgram", [file.path, "3000"])
         #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3_000)
     }
 
     @Test func theActionThatStopsTheProgramIsTheLastOneOnTheTape() async throws {
-        let process = try TestProgram.start("RecorderProgram", [file.path, "trap"])
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal)
+        // A signal ends it.
+        #expect(try await TestProgram.run("RecorderProgram", [file.path, "trap"]).status == nil)
         #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3)
     }
 

@@ -11,8 +11,8 @@ final class TestFile {
         get throws { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
     }
 
-    /// The size in bytes; 0 while there is no file.
-    var size: Int {
+    /// Returns the size of a file in bytes; 0 while there is none.
+    nonisolated static func size(of path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }

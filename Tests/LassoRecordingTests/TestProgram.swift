@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 
 /// The programs of the tests.
@@ -15,12 +16,15 @@ enum TestProgram {
 
     /// Runs a program until its end.
     ///
-    /// - Returns: Its status, and its output with its errors.
-    static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let output = Pipe()
-        let process = try start(name, arguments, output: output)
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+    /// - Returns: Its status, `nil` if a signal has ended it, and its output with its errors.
+    static func run(_ name: String, _ arguments: [String]) async throws -> (status: Int32?, output: String) {
+        try await onOwnThread {
+            let output = Pipe()
+            let process = try start(name, arguments, output: output)
+            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            let status = process.terminationReason == .exit ? process.terminationStatus : nil
+            return (status, String(decoding: bytes, as: UTF8.self))
+        }
     }
 }

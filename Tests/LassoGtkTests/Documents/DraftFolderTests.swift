@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import Testing
 
@@ -5,18 +6,18 @@ import Testing
 
 /// Tests of the folder of drafts, without a main loop.
 struct DraftFolderTests {
-    private func withDrafts(_ test: (DraftFolder) throws -> Void) throws {
+    private func withDrafts(_ test: (DraftFolder) async throws -> Void) async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
-        try test(DraftFolder(folder.path + "/state/drafts"))
+        try await test(DraftFolder(folder.path + "/state/drafts"))
     }
 
     private func write(_ text: String, as name: String, in drafts: DraftFolder) throws {
         try #require(try drafts.takeDraft(name)).replace(with: Array(text.utf8))
     }
 
-    @Test func draftsAreForTheUserOnlyAndListedTheOldestFirst() throws {
-        try withDrafts { drafts in
+    @Test func draftsAreForTheUserOnlyAndListedTheOldestFirst() async throws {
+        try await withDrafts { drafts in
             #expect(try drafts.abandonedDrafts() == [])
             for name in ["text-2", "text-1"] {
                 try write(name, as: name, in: drafts)
@@ -33,8 +34,8 @@ struct DraftFolderTests {
         }
     }
 
-    @Test func aDraftHasOneOwner() throws {
-        try withDrafts { drafts in
+    @Test func aDraftHasOneOwner() async throws {
+        try await withDrafts { drafts in
             var owned = try drafts.takeDraft("text-1")
             try owned?.replace(with: [1])
             #expect(try drafts.takeDraft("text-1") == nil)
@@ -51,21 +52,21 @@ struct DraftFolderTests {
         }
     }
 
-    @Test func aDraftOfALivingProgramIsNotTaken() throws {
-        try withDrafts { drafts in
+    @Test func aDraftOfALivingProgramIsNotTaken() async throws {
+        try await withDrafts { drafts in
             let run = try StorageProgramRun("draft", drafts.path)
-            _ = try run.awaitLine("saved 10")
+            _ = try await onOwnThread { try run.awaitLine("saved 10") }
             let name = try #require(TestFolder.names(in: drafts.path).first { !$0.contains(".") })
             #expect(try drafts.abandonedDrafts() == [])
             #expect(try drafts.takeDraft(name) == nil)
             run.send(SIGKILL)
-            _ = try run.end()
+            _ = try await onOwnThread { try run.end() }
             #expect(try drafts.abandonedDrafts() == [name])
         }
     }
 
-    @Test func whatKilledProgramsLeaveBehindIsRemoved() throws {
-        try withDrafts { drafts in
+    @Test func whatKilledProgramsLeaveBehindIsRemoved() async throws {
+        try await withDrafts { drafts in
             try write("draft", as: "text-1", in: drafts)
             // One was killed before its first draft was complete.
             let incomplete = try #require(try PreparedFile(replacing: drafts.path + "/text-2", with: [1]))
@@ -78,8 +79,8 @@ struct DraftFolderTests {
         }
     }
 
-    @Test func aFolderThatCanNotBeCreatedIsAnError() throws {
-        try withDrafts { drafts in
+    @Test func aFolderThatCanNotBeCreatedIsAnError() async throws {
+        try await withDrafts { drafts in
             try Files.createFolder(String(drafts.path.dropLast("/drafts".count)), mode: 0o700)
             try Files.replace(drafts.path, with: [], mode: 0o600)
             let error = #expect(throws: StorageError.self) { try drafts.takeDraft("text-1") }

@@ -1,4 +1,5 @@
-import Foundation
+import FlowCases
+import Glibc
 import Testing
 
 @testable import LassoGtk
@@ -40,12 +41,12 @@ nonisolated struct OverwrittenFilesTests {
         let reader = open(path, O_RDONLY | O_CLOEXEC)
         defer { close(reader) }
         try #require(flock(reader, LOCK_SH) == 0)
-        let writing = Task.detached {
-            try OverwrittenFiles(folder: folder.path + "/copies").overwrite(path, with: Array("new".utf8))
+        let writing = Task {
+            try await onOwnThread {
+                try OverwrittenFiles(folder: folder.path + "/copies").overwrite(path, with: Array("new".utf8))
+            }
         }
-        // Not suspended, so that a busy machine goes on in time.
-        usleep(100_000)
-        try #require(flock(reader, LOCK_UN) == 0)
+        try await onOwnThread { try unlockLater(reader) }
         try await writing.value
         #expect(try contents(path) == "new")
     }
@@ -58,7 +59,7 @@ nonisolated struct OverwrittenFilesTests {
     ///   - check: A closure called with the result.
     private func replaceLockedFile(
         onlyKnownVersion hasVersion: Bool,
-        whileItChanges change: (_ path: String, _ descriptor: CInt) throws -> Void,
+        whileItChanges change: @escaping @Sendable (_ path: String, _ descriptor: CInt) throws -> Void,
         expecting check: (_ folder: TestFolder, _ result: Result<String?, any Error>) throws -> Void
     ) async throws {
         let folder = try TestFolder()
@@ -70,21 +71,20 @@ nonisolated struct OverwrittenFilesTests {
         let other = open(path, O_RDWR | O_CLOEXEC)
         defer { close(other) }
         try #require(flock(other, LOCK_EX) == 0)
-        let replacing = Task.detached {
-            let files = OverwrittenFiles(folder: folder.path + "/copies")
-            return try FileReplacement(
-                path: path,
-                bytes: Array("new".utf8),
-                version: version,
-                isPrivate: false,
-                overwritten: files
-            )
-            .perform { false }
+        let replacing = Task {
+            try await onOwnThread {
+                let files = OverwrittenFiles(folder: folder.path + "/copies")
+                return try FileReplacement(
+                    path: path,
+                    bytes: Array("new".utf8),
+                    version: version,
+                    isPrivate: false,
+                    overwritten: files
+                )
+                .perform { false }
+            }
         }
-        // Not suspended, so that a busy machine goes on in time.
-        usleep(100_000)
-        try change(path, other)
-        try #require(flock(other, LOCK_UN) == 0)
+        try await onOwnThread { try unlockLater(other) { try change(path, other) } }
         try check(folder, await replacing.result)
         #expect(TestFolder.names(in: folder.path + "/copies") == [])
     }
@@ -191,10 +191,7 @@ nonisolated struct OverwrittenFilesTests {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/file"
-        // A thread of its own, because other tests need those of the pool.
-        let copies: Int = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try killWriters(of: path) }) }
-        }
+        let copies = try await onOwnThread { try killWriters(of: path) }
         // The kills did meet files that were being written.
         #expect(copies > 0)
     }

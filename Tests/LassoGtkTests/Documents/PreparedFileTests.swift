@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import Testing
 
@@ -31,7 +32,7 @@ nonisolated struct PreparedFileTests {
         """
 
     @Test(arguments: [false, true])
-    func theUnfinishedFileOfAnotherProgramIsNeitherUsedNorRemoved(isOneLeftBehind: Bool) throws {
+    func theUnfinishedFileOfAnotherProgramIsNeitherUsedNorRemoved(isOneLeftBehind: Bool) async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/Notes.txt"
@@ -39,8 +40,10 @@ nonisolated struct PreparedFileTests {
         let first = try #require(try PreparedFile(replacing: path, with: []))
         first.discard()
         if isOneLeftBehind { try Files.replace(first.path, with: [], mode: 0o600) }
-        let library = try PreloadedLibrary(Self.otherProgram, in: folder)
-        let lines = try StorageProgramRun("document", path, environment: library.environment).end()
+        let lines = try await onOwnThread {
+            let library = try PreloadedLibrary(Self.otherProgram, in: folder)
+            return try StorageProgramRun("document", path, environment: library.environment).end()
+        }
         #expect(lines == ["taken", "replaced"])
         #expect(try Files.read(path) == Array("new".utf8))
         #expect(try Files.read(first.path) == Array("unfinished".utf8))

@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import LassoGtk
 import Testing
@@ -38,19 +39,21 @@ nonisolated struct SlowDiskTests {
         """
 
     @Test(arguments: ["replaced", "overwritten"])
-    func theMainThreadWaitsForNoFile(way: String) throws {
+    func theMainThreadWaitsForNoFile(way: String) async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/Notes.txt"
         try Files.replace(path, with: Array("old".utf8), mode: 0o600)
         // A file with several names can only be overwritten.
         if way == "overwritten" { try #require(link(path, folder.path + "/Same.txt") == 0) }
-        let library = try PreloadedLibrary(Self.source, in: folder)
-        // Not the copies of whoever runs the test.
-        let environment = library.environment.merging(["XDG_STATE_HOME": folder.path + "/state"]) { $1 }
-        let run = try StorageProgramRun("document", path, environment: environment)
-        _ = try run.awaitLine("watching")
-        let lines = try run.end()
+        let lines = try await onOwnThread {
+            let library = try PreloadedLibrary(Self.source, in: folder)
+            // Not the copies of whoever runs the test.
+            let environment = library.environment.merging(["XDG_STATE_HOME": folder.path + "/state"]) { $1 }
+            let run = try StorageProgramRun("document", path, environment: environment)
+            _ = try run.awaitLine("watching")
+            return try run.end()
+        }
         #expect(lines.contains("replaced"))
         #expect(lines.filter { $0.contains(folder.path) } == [])
         #expect(try Files.read(path) == Array("new".utf8))

@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import LassoGtkTestUtilities
 import Testing
@@ -74,9 +75,10 @@ struct FileStorageTests {
         let writer = open(path, O_RDWR | O_CLOEXEC)
         defer { close(writer) }
         try #require(flock(writer, LOCK_EX) == 0 && pwrite(writer, "half of ", 8, 0) == 8)
-        let reading = Task.detached { try FileStorage(path).read() }
-        try await Task.sleep(for: .milliseconds(100))
-        try #require(pwrite(writer, "the text", 8, 8) == 8 && flock(writer, LOCK_UN) == 0)
+        let reading = Task.detached { try await onOwnThread { try FileStorage(path).read() } }
+        try await onOwnThread {
+            try unlockLater(writer) { try #require(pwrite(writer, "the text", 8, 8) == 8) }
+        }
         #expect(try await reading.value == Array("half of the text".utf8))
     }
 

@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 import LassoGtk
 import Testing
@@ -11,12 +12,7 @@ nonisolated struct KilledProgramTests {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/file"
-        // A thread of its own, because other tests need those of the pool.
-        let problem: String? = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try killPrograms(that: "type", checkedBy: "load", path) })
-            }
-        }
+        let problem = try await onOwnThread { try killPrograms(that: "type", checkedBy: "load", path) }
         #expect(problem == nil)
         // The temporary files of the killed programs are gone.
         #expect(folder.names == ["file", "file.lock"])
@@ -26,11 +22,7 @@ nonisolated struct KilledProgramTests {
         let folder = try TestFolder()
         defer { folder.remove() }
         let path = folder.path + "/drafts"
-        let problem: String? = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try killPrograms(that: "draft", checkedBy: "restore", path) })
-            }
-        }
+        let problem = try await onOwnThread { try killPrograms(that: "draft", checkedBy: "restore", path) }
         #expect(problem == nil)
         // One document after the other had one draft.
         let names = TestFolder.names(in: path).sorted()

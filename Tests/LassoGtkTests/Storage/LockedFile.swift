@@ -1,3 +1,4 @@
+import Glibc
 import LassoGtk
 import Testing
 
@@ -24,4 +25,17 @@ func whileFileIsLocked<Value>(
     await save.value
     // On a busy machine, the save may have failed just before.
     await keeper.save()
+}
+
+/// Unlocks a file after a moment, in which somebody else begins to wait for it. It is called on a thread of its own,
+/// which goes on in time also on a busy machine: see `onOwnThread`.
+///
+/// - Parameters:
+///   - descriptor: The descriptor of the file.
+///   - change: A closure that changes something before the file is unlocked.
+@available(*, noasync)
+nonisolated func unlockLater(_ descriptor: CInt, after change: () throws -> Void = {}) throws {
+    usleep(100_000)
+    try change()
+    try #require(flock(descriptor, LOCK_UN) == 0)
 }

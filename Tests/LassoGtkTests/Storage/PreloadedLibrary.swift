@@ -7,11 +7,12 @@ nonisolated struct PreloadedLibrary {
     /// The variables of a program that is to load it.
     let environment: [String: String]
 
-    /// Compiles a library.
+    /// Compiles a library, on a thread of its own: see `onOwnThread`.
     ///
     /// - Parameters:
     ///   - source: The source in C.
     ///   - folder: The folder for its files.
+    @available(*, noasync)
     init(_ source: String, in folder: TestFolder) throws {
         let (code, library) = (folder.path + "/preloaded.c", folder.path + "/preloaded.so")
         try Files.replace(code, with: Array(source.utf8), mode: 0o600)

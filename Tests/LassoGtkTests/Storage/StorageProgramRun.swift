@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A run of the program `StorageProgram`.
-nonisolated struct StorageProgramRun {
+/// A run of the program `StorageProgram`, which one thread at a time uses. Tests that run beside others wait for the
+/// program on a thread of its own: see `onOwnThread`.
+nonisolated struct StorageProgramRun: @unchecked Sendable {
     private let process = Process()
     private let output = Pipe()
     private let errors: Pipe?
@@ -31,6 +32,7 @@ nonisolated struct StorageProgramRun {
     }
 
     /// Waits for a line that begins with a text.
+    @available(*, noasync)
     func awaitLine(_ beginning: String) throws -> String { try output.awaitLine(beginning) }
 
     func send(_ signal: CInt) { kill(process.processIdentifier, signal) }
@@ -38,6 +40,7 @@ nonisolated struct StorageProgramRun {
     /// Waits until the program has ended.
     ///
     /// - Returns: The lines that it has printed and that weren't waited for, without one that wasn't completed.
+    @available(*, noasync)
     func end() throws -> [Substring] {
         let lines = try output.remainingLines()
         process.waitUntilExit()

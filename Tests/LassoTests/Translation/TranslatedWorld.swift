@@ -1,9 +1,10 @@
+import FlowCases
 import Foundation
 import Testing
 
 /// Locales and catalogs in a folder that is removed when the tests end, and the program that uses them.
 final class TranslatedWorld: Sendable {
-    static let shared = TranslatedWorld()
+    private static let shared = TranslatedWorld()
 
     private let folder: URL
     private let problem: String?
@@ -29,7 +30,16 @@ final class TranslatedWorld: Sendable {
     ///   - times: The locale of dates, if it is another one.
     ///   - language: The value of `LANGUAGE`.
     ///   - pseudolocale: Whether the pseudo-locale is on.
-    func run(_ locale: String, times: String? = nil, language: String = "", pseudolocale: Bool = false) throws
+    static func run(_ locale: String, times: String? = nil, language: String = "", pseudolocale: Bool = false)
+        async throws -> [String: String]
+    {
+        // Also making the world takes several programs.
+        try await onOwnThread {
+            try shared.texts(in: locale, times: times, language: language, pseudolocale: pseudolocale)
+        }
+    }
+
+    private func texts(in locale: String, times: String?, language: String, pseudolocale: Bool) throws
         -> [String: String]
     {
         if let problem { throw Problem(text: problem) }

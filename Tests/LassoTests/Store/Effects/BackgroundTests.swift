@@ -19,26 +19,30 @@ struct BackgroundTests {
     private let store = NumberStore(with: 0)
 
     @Test func heavyWorkRunsWhileTheMainActorIsBusy() async {
-        let goesOn = Mutex(false)
-        let hasRun = Mutex(false)
-        let (begun, sender) = AsyncStream<Void>.makeStream()
-        let effect = store.backgroundEffect {
-            sender.yield()
-            while !goesOn.withLock({ $0 }) { usleep(100) }
-            hasRun.withLock { $0 = true }
-            return 2
-        } receive: { store, number in
-            MainActor.preconditionIsolated()
-            store.update { $0 = number }
+        // In a process of its own, because the main actor is blocked.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let store = NumberStore(with: 0)
+            let goesOn = Mutex(false)
+            let hasRun = Mutex(false)
+            let (begun, sender) = AsyncStream<Void>.makeStream()
+            let effect = store.backgroundEffect {
+                sender.yield()
+                while !goesOn.withLock({ $0 }) { usleep(100) }
+                hasRun.withLock { $0 = true }
+                return 2
+            } receive: { store, number in
+                MainActor.preconditionIsolated()
+                store.update { $0 = number }
+            }
+            var beginnings = begun.makeAsyncIterator()
+            await beginnings.next()
+            // From here on, the main actor is blocked.
+            goesOn.withLock { $0 = true }
+            for _ in 0..<20_000 where !hasRun.withLock({ $0 }) { usleep(1_000) }
+            try #require(hasRun.withLock { $0 } && store.state == 0)
+            await effect.waitUntilEnded()
+            try #require(store.state == 2)
         }
-        var beginnings = begun.makeAsyncIterator()
-        await beginnings.next()
-        // From here on, the main actor is blocked.
-        goesOn.withLock { $0 = true }
-        for _ in 0..<20_000 where !hasRun.withLock({ $0 }) { usleep(1_000) }
-        #expect(hasRun.withLock { $0 } && store.state == 0)
-        await effect.waitUntilEnded()
-        #expect(store.state == 2)
     }
 
     @Test func heavyWorkThatIsCancelledDoesNotComeBack() async {

@@ -146,7 +146,7 @@ struct SampleExplorationTests {
         let day = CalendarDay(year: 2026, month: 2, day: 28)
         let map = await explore(depth: 4) {
             mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            mock(MyDayServices.$clock, with: { DayMoment(day: day, hour: 9, minute: 5) })
+            mock(DayClock.$read, with: { DayMoment(day: day, hour: 9, minute: 5) })
             return MyDayFlow()
         } inputs: {
             Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }

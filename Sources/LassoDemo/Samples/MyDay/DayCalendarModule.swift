@@ -14,7 +14,7 @@ enum DayCalendarModule: ScreenModule {
     }
 
     struct State: Equatable {
-        var day = MyDayServices.now.day
+        var day = DayClock.now.day
         var counts: [CalendarDay: Int] = [:]
 
         var count: Int { counts[day] ?? 0 }

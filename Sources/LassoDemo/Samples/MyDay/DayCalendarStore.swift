@@ -4,7 +4,7 @@ final class DayCalendarStore: LassoStore<DayCalendarModule> {
     override func handleAction(_ action: Action) {
         switch action {
         case .didSelect(let day): select(day)
-        case .didTapToday: select(MyDayServices.now.day)
+        case .didTapToday: select(DayClock.now.day)
         case .didTapShowLog: dispatchOutput(.didRequestLog)
         case .didCount(let counts): update { $0.counts = counts }
         }

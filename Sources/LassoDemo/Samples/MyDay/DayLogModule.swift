@@ -14,7 +14,7 @@ enum DayLogModule: ScreenModule {
     }
 
     struct State: Equatable {
-        var day = MyDayServices.now.day
+        var day = DayClock.now.day
         /// The entries of all days.
         var kept = Kept(IdentifiedArray<DayEntry>())
         var draft = ""

@@ -26,7 +26,7 @@ final class DayLogStore: LassoStore<DayLogModule> {
     }
 
     private func add(_ text: String) {
-        let now = MyDayServices.now, id = (state.all.map(\.id).max() ?? 0) + 1
+        let now = DayClock.now, id = (state.all.map(\.id).max() ?? 0) + 1
         let entry = DayEntry(id: id, day: state.day, hour: now.hour, minute: now.minute, text: text)
         kept.edit { $0.append(entry) }
     }

@@ -21,7 +21,7 @@ struct MyDayFlowTests: FlowTesting {
     private func startToLoad() -> MyDayFlow {
         mock(SampleData.$shared, with: SampleData { $0 == "my-day/log.json" ? log : cards })
         mock(
-            MyDayServices.$clock,
+            DayClock.$read,
             with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) }
         )
         let flow = MyDayFlow()

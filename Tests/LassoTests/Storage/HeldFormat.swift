@@ -1,3 +1,4 @@
+import Glibc
 import Lasso
 import Synchronization
 
@@ -8,7 +9,7 @@ final class HeldFormat: Sendable {
     var format: StorageFormat<String> {
         StorageFormat { [self] text in
             state.withLock { $0.isReached = true }
-            while state.withLock(\.isHeld) {}
+            while state.withLock(\.isHeld) { usleep(1_000) }
             return Array(text.utf8)
         } decode: {
             String(decoding: $0, as: UTF8.self)

@@ -100,14 +100,20 @@ struct TabBarTests {
         #expect(complaints == [])
     }
 
-    @Test func theFocusStaysInAnOpenMenuWhenATabChanges() async throws {
-        defer { window.close() }
-        tabs.setControllers((1...8).map { PageWithEntry("A Long Title \($0)") })
+    /// Shows eight tabs in a window that has no room for them, and opens the menu in which they are.
+    private func showMenu(selectedIndex: Int = 0) async throws -> (shown: Window, menu: MenuButton) {
+        tabs.setControllers((1...8).map { PageWithEntry("A Long Title \($0)") }, selectedIndex: selectedIndex)
         let shown = try await show()
         try await shown.resizeContent(width: 360)
         let menu = try #require(menuButton(in: shown))
         menu.popup()
         GtkTesting.settle()
+        return (shown, menu)
+    }
+
+    @Test func theFocusStaysInAnOpenMenuWhenATabChanges() async throws {
+        defer { window.close() }
+        let (shown, menu) = try await showMenu()
         let third = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "A Long Title 3" })
         #expect(third.accessibleRole == .radio)
         third.grabFocus()
@@ -121,13 +127,8 @@ struct TabBarTests {
     @Test(arguments: [(3, 1, 3), (8, 1, 8), (3, 3, 4), (8, 8, 7)])
     func theFocusInAnOpenMenuStaysAtItsTabWhenAnotherOneGoes(focused: Int, removed: Int, expected: Int) async throws {
         defer { window.close() }
-        let many = (1...8).map { PageWithEntry("A Long Title \($0)") }
-        tabs.setControllers(many, selectedIndex: 4)
-        let shown = try await show()
-        try await shown.resizeContent(width: 360)
-        let menu = try #require(menuButton(in: shown))
-        menu.popup()
-        GtkTesting.settle()
+        let (shown, menu) = try await showMenu(selectedIndex: 4)
+        let many = tabs.controllers
         let rows = try #require(menu.popover?.descendants.filter { $0.accessibleRole == .radio })
         rows[focused - 1].grabFocus()
         tabs.setControllers(many.filter { $0 !== many[removed - 1] })
@@ -141,12 +142,7 @@ struct TabBarTests {
 
     @Test func theRowsOfAnOpenMenuFollowTheOrderOfTheTabs() async throws {
         defer { window.close() }
-        tabs.setControllers((1...8).map { PageWithEntry("A Long Title \($0)") })
-        let shown = try await show()
-        try await shown.resizeContent(width: 360)
-        let menu = try #require(menuButton(in: shown))
-        menu.popup()
-        GtkTesting.settle()
+        let (shown, menu) = try await showMenu()
         let third = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "A Long Title 3" })
         third.grabFocus()
         tabs.setControllers(tabs.controllers.reversed())

@@ -128,13 +128,20 @@ struct UnsavedValuesTests {
         }
     }
 
+    /// Lets a store find the text "theirs" in its storage, up to the moment in which it reads the text.
+    @MainActor
+    fileprivate static func findTheirs() async throws -> (MemoryStorage, NoteStore, HeldReading) {
+        let storage = MemoryStorage("old"), reading = HeldReading()
+        let store = NoteStore(in: storage, as: reading.format(holding: "theirs"))
+        try await store.load()
+        storage.text = "theirs"
+        while !reading.hasBegun { await Task.yield() }
+        return (storage, store, reading)
+    }
+
     @Test func whatIsBeingFoundAtTheEndReplacesNoSavedChanges() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = HeldReading()
-            let store = NoteStore(in: storage, as: reading.format(holding: "theirs"))
-            try await store.load()
-            storage.text = "theirs"
-            while !reading.hasBegun { await Task.yield() }
+            let (storage, store, reading) = try await UnsavedValuesTests.findTheirs()
             store.dispatchAction(.didType("mine"))
             reading.release()
             try #require(UnsavedValues.saveAllBlocking() == [])
@@ -148,11 +155,7 @@ struct UnsavedValuesTests {
 
     @Test func whatIsBeingFoundAtTheEndIsAdoptedIfThereIsNothingToWrite() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let storage = MemoryStorage("old"), reading = HeldReading()
-            let store = NoteStore(in: storage, as: reading.format(holding: "theirs"))
-            try await store.load()
-            storage.text = "theirs"
-            while !reading.hasBegun { await Task.yield() }
+            let (storage, store, reading) = try await UnsavedValuesTests.findTheirs()
             store.dispatchAction(.didType("mine"))
             store.dispatchAction(.didType("old"))
             reading.release()

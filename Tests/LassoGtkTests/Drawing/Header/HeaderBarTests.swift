@@ -8,22 +8,13 @@ import Testing
     private let first = ScreenWithHeader("One")
     private let second = ScreenWithHeader("Two")
 
-    private func show(_ controller: Controller) async throws -> Window {
-        window.setRootController(controller)
-        window.present(in: GtkTesting.application, width: 640, height: 400)
-        let shown = try #require(window.window)
-        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
-        GtkTesting.settle()
-        return shown
-    }
-
     @Test func aHeaderBarHasTheRoundCornersOfItsWindow() async throws {
         let rule = "window.round-test { border-radius: 30px; padding: 0; border: none; }"
         let sheet = StyleSheet(.text(rule, name: "round.css"))
         #expect(sheet.apply() == [])
         defer { sheet.remove() }
         let page = FormController("Page")
-        let drawn = try await show(page)
+        let drawn = try await window.show(page)
         defer { window.close() }
         drawn.addCssClass("round-test")
         GtkTesting.settle()
@@ -44,7 +35,7 @@ import Testing
         defer { window.close() }
         first.subtitle = "Subtitle"
         let navigation = NavigationController(rootController: first)
-        _ = try await show(navigation)
+        _ = try await window.show(navigation)
         let bar = try #require(first.headerBar)
         #expect(bar.visibleTexts == ["Start One", "One", "Subtitle", "End"])
         #expect(try place(of: first.start) < place(of: first.end))
@@ -67,7 +58,7 @@ import Testing
         navigation.push(second)
         second.title = "My Tasks"
         second.start.widthRequest = 40
-        let shown = try await show(navigation)
+        let shown = try await window.show(navigation)
         let bar = try #require(second.headerBar)
         let title = try #require(bar.descendants.first { ($0 as? Label)?.label == "My Tasks" })
         try await shown.resizeContent(width: 600)
@@ -88,19 +79,24 @@ import Testing
     @Test func theFocusBeginsInTheContent() async throws {
         defer { window.close() }
         let navigation = NavigationController(rootController: first)
-        let shown = try await show(navigation)
+        let shown = try await window.show(navigation)
         #expect(shown.focusWidget.map { $0.isAncestor(first.entry) } == true)
         navigation.push(second)
         GtkTesting.settle()
         #expect(shown.focusWidget.map { $0.isAncestor(second.entry) } == true)
     }
 
-    @Test func eachHalfOfASplitViewHasItsOwnAndTheWindowsButtonsAreAtTheEdges() async throws {
-        defer { window.close() }
+    /// Shows the screens in the halves of a split view, the second one in a navigation controller.
+    private func showHalves() async throws -> (shown: Window, split: SplitController) {
         let split = SplitController()
         split.setSidebarController(first)
         split.setContentController(NavigationController(rootController: second))
-        _ = try await show(split)
+        return (try await window.show(split), split)
+    }
+
+    @Test func eachHalfOfASplitViewHasItsOwnAndTheWindowsButtonsAreAtTheEdges() async throws {
+        defer { window.close() }
+        let (_, split) = try await showHalves()
         let (sidebar, content) = try (#require(first.headerBar), #require(second.headerBar))
         #expect(sidebar.decorationLayout?.hasSuffix(":") == true)
         #expect(content.decorationLayout?.hasPrefix(":") == true && content.decorationLayout != ":")
@@ -115,10 +111,7 @@ import Testing
 
     @Test func theFocusStaysInAHeaderBarThatGetsABackButton() async throws {
         defer { window.close() }
-        let split = SplitController()
-        split.setSidebarController(first)
-        split.setContentController(NavigationController(rootController: second))
-        let shown = try await show(split)
+        let (shown, split) = try await showHalves()
         split.show(.content)
         second.start.grabFocus()
         try await shown.resizeContent(width: 400)
@@ -144,7 +137,7 @@ import Testing
         }
         let tabs = TabController()
         tabs.setControllers([first, screen], animated: false)
-        _ = try await show(tabs)
+        _ = try await window.show(tabs)
         let bar = try #require(tabs.headerBar)
         let menu = try #require(bar.first(MenuButton.self))
         tabs.selectedIndex = 1
@@ -161,7 +154,7 @@ import Testing
             window.close()
             Widget.setDefaultDirection(.ltr)
         }
-        _ = try await show(first)
+        _ = try await window.show(first)
         #expect(try place(of: first.start) > place(of: first.end))
     }
 
@@ -169,7 +162,7 @@ import Testing
         defer { window.close() }
         let tabs = TabController()
         tabs.setControllers([first, NavigationController(rootController: second)], animated: false)
-        _ = try await show(tabs)
+        _ = try await window.show(tabs)
         let bar = try #require(tabs.headerBar)
         #expect(first.start.headerBarAround === bar)
         tabs.selectedIndex = 1
@@ -184,7 +177,7 @@ import Testing
 
     @Test(.userInput) func aDialogHasAButtonThatCancelsAndOneThatAccepts() async throws {
         defer { window.close() }
-        _ = try await show(first)
+        _ = try await window.show(first)
         var acceptCount = 0
         let save = Button("Save")
         save.onClicked { acceptCount += 1 }
@@ -209,7 +202,7 @@ import Testing
         defer { window.close() }
         let save = Button("Save")
         let navigation = NavigationController(rootController: first)
-        let shown = try await show(navigation)
+        let shown = try await window.show(navigation)
         navigation.push(editor(accept: save))
         GtkTesting.settle()
         #expect(shown.defaultWidget === save)
@@ -235,7 +228,7 @@ import Testing
     @Test func aPopoverWhoseAnchorGoesKeepsTheDefaultButtonOfTheWindow() async throws {
         defer { window.close() }
         let save = Button("Save"), anchor = Button("Edit")
-        let shown = try await show(first)
+        let shown = try await window.show(first)
         let box = try #require(first.view as? Box)
         box.append(anchor)
         first.present(editor(accept: save), as: .popover(anchor: anchor))
@@ -248,7 +241,7 @@ import Testing
 
     @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {
         defer { window.close() }
-        _ = try await show(first)
+        _ = try await window.show(first)
         let popover = ScreenWithHeader("Popover") { _ in HeaderContent() }
         first.present(popover, as: .popover)
         GtkTesting.settle()
@@ -261,13 +254,7 @@ import Testing
 
     @Test func theButtonsOfAScreenMoveWithIt() async throws {
         defer { window.close() }
-        let navigation = NavigationController(rootController: first)
-        _ = try await show(navigation)
-        let tabs = TabController()
-        navigation.setControllers([], animated: false)
-        tabs.setControllers([first], animated: false)
-        window.setRootController(tabs)
-        GtkTesting.settle()
+        let tabs = try await window.showMoved(first)
         #expect(first.start.headerBarAround === tabs.headerBar && first.start.mapped)
         #expect(DrawnHierarchy.complaints(about: window) == [])
     }

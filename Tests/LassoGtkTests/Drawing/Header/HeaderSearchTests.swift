@@ -19,19 +19,10 @@ import Testing
         }
     }
 
-    private func show(_ controller: Controller) async throws -> Window {
-        window.setRootController(controller)
-        window.present(in: GtkTesting.application, width: 640, height: 400)
-        let shown = try #require(window.window)
-        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
-        GtkTesting.settle()
-        return shown
-    }
-
     @Test(.userInput) func theSearchBarOpensWhenTheUserTypes() async throws {
         defer { window.close() }
         let navigation = NavigationController(rootController: ScreenWithHeader("List"))
-        let shown = try await show(navigation)
+        let shown = try await window.show(navigation)
         navigation.push(screen)
         GtkTesting.settle()
         try await UserInput.activate(shown)
@@ -60,7 +51,7 @@ import Testing
 
     @Test func theFocusReturnsWhenASearchIsClosed() async throws {
         defer { window.close() }
-        let shown = try await show(NavigationController(rootController: screen))
+        let shown = try await window.show(NavigationController(rootController: screen))
         let button = try openSearch()
         button.active = false
         GtkTesting.settle()
@@ -70,7 +61,7 @@ import Testing
     @Test func theFocusReturnsWhenASearchIsClosedAfterThePageWasCovered() async throws {
         defer { window.close() }
         let navigation = NavigationController(rootController: screen)
-        let shown = try await show(navigation)
+        let shown = try await window.show(navigation)
         let button = try openSearch()
         navigation.push(ScreenWithHeader("Above"), animated: false)
         GtkTesting.settle()
@@ -84,7 +75,7 @@ import Testing
 
     @Test func theFocusReturnsWhenASearchIsClosedAfterAMenuWasOpen() async throws {
         defer { window.close() }
-        let shown = try await show(NavigationController(rootController: screen))
+        let shown = try await window.show(NavigationController(rootController: screen))
         let item = Button("Item"), popover = Popover(), menu = MenuButton()
         popover.child = item
         menu.setPopover(popover)
@@ -105,7 +96,7 @@ import Testing
         defer { window.close() }
         let tabs = TabController()
         tabs.setControllers([screen, ScreenWithHeader("One")], animated: false)
-        _ = try await show(tabs)
+        _ = try await window.show(tabs)
         search.text = "ab"
         let bar = try #require(tabs.headerBar)
         try #require(bar.first(ToggleButton.self)).active = true
@@ -120,13 +111,7 @@ import Testing
 
     @Test func aSearchFieldMovesWithItsScreen() async throws {
         defer { window.close() }
-        let navigation = NavigationController(rootController: screen)
-        _ = try await show(navigation)
-        let tabs = TabController()
-        navigation.setControllers([], animated: false)
-        tabs.setControllers([screen], animated: false)
-        window.setRootController(tabs)
-        GtkTesting.settle()
+        let tabs = try await window.showMoved(screen)
         try #require(tabs.headerBar?.first(ToggleButton.self)).active = true
         GtkTesting.settle()
         #expect(search.mapped)

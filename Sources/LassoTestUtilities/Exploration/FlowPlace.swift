@@ -97,11 +97,11 @@ struct PlaceWindow {
     let isUsed: Bool
 
     init(_ window: WalkWindow, in walk: FlowWalk) {
-        number = walk.number(of: window.controller)
+        number = walk.windows.number(of: window.controller)
         title = window.title
         module = window.stores.first?.moduleType
         description = window.controller.hierarchyDescription
-        isUsed = walk.isUsed(window.controller)
+        isUsed = walk.windows.isUsed(window.controller)
     }
 
     /// What a window shows, with whatever states.
@@ -125,11 +125,11 @@ struct PlaceWindow {
 
 extension FlowWalk {
     /// The open windows, as they are now.
-    var placeWindows: [PlaceWindow] { openWindows.map { PlaceWindow($0, in: self) } }
+    var placeWindows: [PlaceWindow] { windows.all.map { PlaceWindow($0, in: self) } }
 
     /// The questions in front, or else the titles that the user sees, in the newest window first.
     var title: String {
-        let windows = openWindows
+        let windows = windows.all
         guard !windows.isEmpty else { return "The window is closed" }
         return windows.reversed().map(\.title).joined(separator: ", ")
     }
@@ -137,7 +137,7 @@ extension FlowWalk {
     /// A text with the hierarchy of each window, the question in front, and the calls and tasks that wait.
     var summary: String {
         var lines: [String] = []
-        for window in openWindows {
+        for window in windows.all {
             lines.append(window.controller.hierarchyDescription)
             if let question = window.questionText { lines.append("question: \(question)") }
         }

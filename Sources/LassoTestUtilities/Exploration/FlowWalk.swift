@@ -34,18 +34,15 @@ public final class FlowWalk {
     /// The faults that the walk has seen so far.
     private(set) var faults: [WalkFault] = []
 
+    /// The open windows.
+    let windows: WalkWindows
     private let turns = WalkTurns()
-    private let windows = ApplicationWindows()
     private weak var flow: (any PathFollowing)?
     private(set) lazy var activity = WalkActivity(on: clock)
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
     private let stage: any FlowStage
-    // The effects that ran on after the screens of their stores had gone, each with its store's class.
-    private var effectsWithoutScreens: [(effect: String, store: String)] = []
-    // The stores that no controller kept after the step that created them, such as one that a flow shares between
-    // screens. They needn't end with a screen.
-    private var storesOfFlows: [WeakStores] = []
+    private let effectsWithoutScreens = EffectsWithoutScreens()
     /// The outputs of stores in the last step. They aren't noted if an earlier walk has taken the same steps.
     private(set) var outputsOfStep: [EmittedOutput] = []
     /// The steps that have been taken.
@@ -53,9 +50,6 @@ public final class FlowWalk {
     /// The marks after the beginning and after each step.
     private(set) var marks: [WalkMark] = []
     private var reportedOutputs = 0
-    private var numbersOfWindows: [ObjectIdentifier: Int] = [:]
-    private var windowCount = 0
-    private var usedWindows: Set<ObjectIdentifier> = []
 
     /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
     ///
@@ -89,7 +83,8 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same beginning.
     init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage(), until mark: WalkMark? = nil) async {
         (self.start, self.stage) = (start, stage)
-        window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
+        windows = WalkWindows(noticeClock: clock)
+        window = ApplicationWindows.$scoped.withValue(windows.application) { WindowController() }
         window.noticeClock = clock
         _ = observation
         inScope { [self] in
@@ -121,8 +116,8 @@ public final class FlowWalk {
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
         let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
-        let window = step.window.flatMap(openWindow)?.controller
-        let description = window.flatMap { number(of: $0) > 0 ? $0.hierarchyDescription : nil }
+        let window = step.window.flatMap { windows[$0] }?.controller
+        let description = window.flatMap { windows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
@@ -133,7 +128,7 @@ public final class FlowWalk {
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle(until: mark)
         marks.append(self.mark)
-        noteUse(description, in: window)
+        windows.noteUse(description, in: window)
         outputsOfStep = activity.outputs ?? []
         faults += before?.faults(in: self) ?? []
         if before != nil { await noteEffectsWithoutScreens() }
@@ -161,7 +156,7 @@ public final class FlowWalk {
 
     /// Calls a closure for which this walk is the current one, also in tasks that it starts.
     private func inScope<Result>(_ body: @MainActor () -> Result) -> Result {
-        ApplicationWindows.$scoped.withValue(windows) {
+        ApplicationWindows.$scoped.withValue(windows.application) {
             CurrentWalk.$walk.withValue(self) {
                 WorkActivity.$current.withValue(work) { BlockingWork.$isImmediate.withValue(true) { body() } }
             }
@@ -175,40 +170,17 @@ public final class FlowWalk {
 
     /// Notes the running effects of the stores whose screens have gone.
     private func noteEffectsWithoutScreens() async {
-        guard work.isUnfinished, !storesWithEffectsWithoutScreens.isEmpty else { return }
+        guard work.isUnfinished, !effectsWithoutScreens.stores(in: self).isEmpty else { return }
         // A store that is about to be released isn't meant.
         _ = await settleLonger()
-        for store in storesWithEffectsWithoutScreens {
-            for effect in store.runningEffects {
-                effectsWithoutScreens.append((ValueDescription.text(of: effect), "\(type(of: store))"))
-            }
-        }
-    }
-
-    private var storesWithEffectsWithoutScreens: [any TracedStore] {
-        let running = stores.filter { store in
-            !store.runningEffects.isEmpty && recorder.hasRecorded(store)
-                && !storesOfFlows.contains { $0.contains(store) }
-        }
-        guard !running.isEmpty else { return [] }
-        let held = heldStores
-        return running.filter { store in !held.contains { $0 === store } }
-    }
-
-    /// Notes which of the new stores no controller keeps.
-    private func noteStoresOfFlows() {
-        let new = activity.takeNewStores()
-        guard !new.isEmpty else { return }
-        let held = heldStores
-        let others = new.filter { store in !held.contains { $0 === store } }
-        if !others.isEmpty { storesOfFlows.append(WeakStores(others)) }
+        effectsWithoutScreens.note(in: self)
     }
 
     /// Waits longer than after each step, for threads that have little processor time, if there are any.
     ///
     /// - Returns: Whether there are any.
     func settleLonger() async -> Bool {
-        guard turns.mayBeElsewhere, await pause(.milliseconds(2)) else { return false }
+        guard turns.mayBeElsewhere, await turns.pause(.milliseconds(2)) else { return false }
         await settle()
         marks[marks.count - 1] = mark
         return true
@@ -227,21 +199,12 @@ public final class FlowWalk {
             await turns.pass(throughOtherThread: throughOtherThread)
             // Work on threads of its own needs time, and the processor.
             guard work.isBusy, turnCount % 64 == 0 else { return true }
-            return await pause(.milliseconds(1))
+            return await turns.pause(.milliseconds(1))
         }
         if mark == nil { recordHierarchy() }
-        noteStoresOfFlows()
-        noteNewWindows()
+        effectsWithoutScreens.noteStoresOfFlows(in: self)
+        windows.noteNew()
         noteUnobservedOutputs()
-    }
-
-    /// Leaves the processor to other threads.
-    ///
-    /// - Parameter time: The time.
-    /// - Returns: Whether to go on waiting: nobody waits any longer if the task is canceled.
-    private func pause(_ time: Duration) async -> Bool {
-        do { try await Task.sleep(for: time) } catch { return false }
-        return true
     }
 
     /// How far the walk has come.
@@ -257,7 +220,7 @@ public final class FlowWalk {
 
     /// Records what has to be released after it is left.
     func recordHierarchy() {
-        for window in windows.all {
+        for window in windows.controllers {
             for shown in [window.rootController, window.presentedController] {
                 if let shown { recorder.recordHierarchy(of: shown) }
             }
@@ -266,61 +229,19 @@ public final class FlowWalk {
 
     // MARK: Places
 
-    /// The open windows, in the order in which they were opened.
-    var openWindows: [WalkWindow] {
-        windows.all.enumerated().map { index, window in WalkWindow(controller: window, index: index) }
-    }
-
-    /// Returns an open window; `nil` if there are fewer.
-    ///
-    /// - Parameter index: The number of open windows that were opened before it.
-    func openWindow(_ index: Int) -> WalkWindow? {
-        let all = windows.all
-        return all.indices.contains(index) ? WalkWindow(controller: all[index], index: index) : nil
-    }
-
     /// The open window that was opened last; `nil` if all are closed.
-    package var newestWindow: WindowController? { windows.all.last }
-
-    /// Returns the number of a window: 0 for the one in which the flow was started, and then in the order in which they
-    /// were opened.
-    func number(of window: WindowController) -> Int { numbersOfWindows[ObjectIdentifier(window)] ?? 0 }
-
-    /// Returns whether the user has done something in a window that has changed what it shows.
-    func isUsed(_ window: WindowController) -> Bool { usedWindows.contains(ObjectIdentifier(window)) }
-
-    private func noteNewWindows() {
-        let all = windows.all
-        let isChanged = all.contains { numbersOfWindows[ObjectIdentifier($0)] == nil }
-        guard isChanged || all.count != numbersOfWindows.count else { return }
-        let identifiers = Set(all.map(ObjectIdentifier.init))
-        numbersOfWindows = numbersOfWindows.filter { identifiers.contains($0.key) }
-        usedWindows.formIntersection(identifiers)
-        for window in all where numbersOfWindows[ObjectIdentifier(window)] == nil {
-            numbersOfWindows[ObjectIdentifier(window)] = windowCount
-            windowCount += 1
-            window.noticeClock = clock
-        }
-    }
-
-    /// Notes that a step has changed what its window shows.
-    private func noteUse(_ description: String?, in window: WindowController?) {
-        guard let description, let window, windows.all.contains(where: { $0 === window }),
-            window.hierarchyDescription != description
-        else { return }
-        usedWindows.insert(ObjectIdentifier(window))
-    }
+    package var newestWindow: WindowController? { windows.controllers.last }
 
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { activity.stores }
 
     /// The stores of the screens in front: those in the newest window first, and of these the innermost.
-    var storesInFront: [any TracedStore] { openWindows.reversed().flatMap(\.stores) }
+    var storesInFront: [any TracedStore] { windows.all.reversed().flatMap(\.stores) }
 
     /// The stores that controllers in the open windows keep, in front or not. Several controllers can keep one.
     var heldStores: [any TracedStore] {
         var stores: [any TracedStore] = []
-        for window in windows.all { window.forEachBelow { stores += $0.heldStores } }
+        for window in windows.controllers { window.forEachBelow { stores += $0.heldStores } }
         return stores
     }
 
@@ -328,7 +249,7 @@ public final class FlowWalk {
     ///
     /// - Parameter inputs: The inputs of the exploration.
     func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        openWindows.flatMap { $0.possibleSteps(inputs) } + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
+        windows.all.flatMap { $0.possibleSteps(inputs) } + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
     }
 
     // MARK: The end
@@ -340,18 +261,18 @@ public final class FlowWalk {
     func end(knownToLive known: Set<String> = []) async -> [WalkFault] {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
-            windows.all.forEach { stage.close($0) }
+            windows.controllers.forEach { stage.close($0) }
             waitingCalls.cancelOutsideOfEffects()
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.
-        await wait(exceptFor: known) { [self] in
+        await turns.wait(exceptFor: known) { [self] in
             !waitingCalls.areOfEffects || kept.namesWithEffects.isEmpty
         } naming: {
             kept.namesWithEffects
         }
         let running = waitingCalls.areOfEffects ? kept.namesWithEffects : []
         inScope { [self] in waitingCalls.cancelAll() }
-        await wait(exceptFor: known) { [self] in
+        await turns.wait(exceptFor: known) { [self] in
             recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty
         } naming: { [self] in
             namesOfLiving(kept, running: [])
@@ -359,12 +280,7 @@ public final class FlowWalk {
         observation.cancel()
         noteUnobservedOutputs()
         let living = namesOfLiving(kept, running: running)
-        // An effect that keeps its own store is named with the store that is alive.
-        var noted: Set<WalkFault> = []
-        for (effect, store) in effectsWithoutScreens where !living.contains(where: { $0.hasPrefix(store) }) {
-            let fault = WalkFault.effectAfterScreen(effect, of: store)
-            if noted.insert(fault).inserted { faults.append(fault) }
-        }
+        faults += effectsWithoutScreens.faults(besides: living)
         faults += living.map { .alive($0) }
         return faults
     }
@@ -380,32 +296,5 @@ public final class FlowWalk {
         // The effect of a store that is alive has been named with it.
         let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
         return Set(names + others).sorted() + works
-    }
-
-    // The time that what ends after the windows has to end. Only what is never released takes that long.
-    private static let patience = Duration.seconds(5)
-    // The number of turns in which most of it ends.
-    private static let usualTurnCount = 200
-
-    /// Waits until what ends after the windows has ended, or had the time to.
-    ///
-    /// - Parameters:
-    ///   - known: The names of what is known never to end.
-    ///   - isOver: A closure that returns whether everything has ended.
-    ///   - names: A closure that returns the names of what hasn't.
-    private func wait(
-        exceptFor known: Set<String>,
-        until isOver: @MainActor () -> Bool,
-        naming names: @MainActor () -> [String]
-    ) async {
-        let deadline = ContinuousClock.now + Self.patience
-        var turnCount = 0
-        while !isOver() {
-            let isLong = turnCount >= Self.usualTurnCount
-            if isLong, ContinuousClock.now >= deadline || known.isSuperset(of: names()) { break }
-            turnCount += 1
-            await turns.pass(throughOtherThread: true)
-            if isLong, await !pause(.milliseconds(5)) { break }
-        }
     }
 }

@@ -178,6 +178,56 @@ struct TimeTravelTests {
         }
     }
 
+    @Test(arguments: [SystemEventPolicy.queue, .dropNew, .cancelPrevious])
+    func aLoadThatRunsIsNotReplacedByOneThatWouldBeginOnTheWay(policy: SystemEventPolicy) async throws {
+        try await application.inspect { inspection, _ in
+            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
+            store.whileLoading = policy
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            store.dispatchAction(.didTapLoad)
+            #expect(store.state.progress == "loading")
+            // The observer starts the load again.
+            store.observeState(\.count) { [weak store] (count: Int) in
+                if count == 1 { store?.dispatchAction(.didTapLoad) }
+            }
+            await inspection.traveler.travel(to: 3)
+            #expect(store.state.count == 1 && store.state.progress == "" && store.runningEffects.count == 1)
+            await inspection.traveler.travel(to: nil)
+            #expect(store.state.progress == "loading")
+            sender.yield(40)
+            try await eventually { store.state.count == 42 }
+            #expect(store.state.progress == "" && store.runningEffects.isEmpty)
+        }
+    }
+
+    @Test func anEffectThatRunsIsNotCanceledByHandOnTheWay() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            store.dispatchAction(.didTapLoad)
+            store.observeState(\.count) { [weak store] (count: Int) in
+                guard count == 1 else { return }
+                store?.cancelEffects("load")
+                store?.cancelAllEffects()
+            }
+            await inspection.traveler.travel(to: 3)
+            await inspection.traveler.travel(to: nil)
+            sender.yield(40)
+            try await eventually { store.state.count == 42 }
+            store.dispatchAction(.didTapLoad)
+            store.cancelAllEffects()
+            #expect(store.runningEffects.isEmpty)
+        }
+    }
+
     @Test func nothingThatTellsOfAnEarlierMomentIsSentOnTheWay() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), context = try #require(flow.context)

@@ -88,6 +88,8 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         while !arrivedActions.isEmpty {
             let action = arrivedActions.removeFirst()
             guard load != nil else { return action }
+            // Where an earlier moment leads, the action has been reduced before. The load belongs to the present.
+            if isBeingShown { continue }
             switch policy(for: action) {
             case .queue: queuedActions.append(action)
             case .dropNew: continue

@@ -22,10 +22,15 @@ extension LassoStore: EffectStarting {
     /// Cancels the effects with an identifier.
     ///
     /// - Parameter id: The identifier that the effects were started with.
-    public final func cancelEffects(_ id: AnyHashable) { effectRunner?.cancel(id) }
+    public final func cancelEffects(_ id: AnyHashable) {
+        // Where an earlier moment leads, the effects that run belong to the present.
+        if !isBeingShown { effectRunner?.cancel(id) }
+    }
 
     /// Cancels all effects.
-    public final func cancelAllEffects() { effectRunner?.cancelAll() }
+    public final func cancelAllEffects() {
+        if !isBeingShown { effectRunner?.cancelAll() }
+    }
 
     /// Starts an effect.
     ///

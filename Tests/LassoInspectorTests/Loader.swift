@@ -1,0 +1,32 @@
+import LassoGtk
+
+enum LoaderModule: StoreModule {
+    enum Action: Equatable { case didTapIncrement, didTapLoad }
+
+    struct State: Equatable {
+        var count = 0
+        /// What a load says about itself.
+        var progress = ""
+    }
+}
+
+/// A store with loads, which a count grows by.
+final class LoaderStore: SystemStore<LoaderModule> {
+    /// A closure that returns the number by which the count grows.
+    var load: @MainActor () async -> Int = { 0 }
+    /// What a load says about itself while it runs; `nil` if it says nothing.
+    var progress: String? = "loading"
+    /// The policy for actions during a load.
+    var whileLoading = SystemEventPolicy.queue
+
+    override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> {
+        switch action {
+        case .didTapIncrement: return .value(State(count: state.count + 1))
+        case .didTapLoad:
+            let result = AsyncResult { [load] in State(count: await load() + state.count) }
+            return progress.map { result.stateWhenLoading(State(count: state.count, progress: $0)) } ?? result
+        }
+    }
+
+    override func policy(for action: Action) -> SystemEventPolicy { whileLoading }
+}

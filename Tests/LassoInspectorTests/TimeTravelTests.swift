@@ -40,6 +40,26 @@ struct TimeTravelTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func aResultArrivesInThePresentAfterTheInspectorIsClosedOnTheWay(hasBegun: Bool) async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.dispatchAction(.didTapLoad)
+            let travel = inspection.traveler.startTravel(to: 3)
+            while hasBegun, !inspection.recorder.isSuspended { await Task.yield() }
+            inspection.close()
+            sender.yield(40)
+            await travel.value
+            #expect(inspection.traveler.moment == nil)
+            try await eventually { store.state.count == 42 }
+        }
+    }
+
     @Test func thePlaceOfAMomentIsShownWithTheStatesOfReleasedStores() async throws {
         await application.inspect { inspection, flow in
             flow.showSecond()

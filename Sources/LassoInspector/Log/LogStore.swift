@@ -59,8 +59,7 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
 
     private func travel(to moment: Int?) {
         guard let traveler = inspection?.traveler, traveler.destination != moment else { return }
-        traveler.destination = moment
-        Task { await traveler.travel(to: moment) }
+        traveler.startTravel(to: moment)
     }
 
     private func sendAgain() {

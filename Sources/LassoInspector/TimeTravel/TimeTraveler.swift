@@ -18,11 +18,11 @@ final class TimeTraveler {
     private(set) var moment: Int?
     /// The moment to be shown after all those that are about to be shown, so that a further step goes on from there;
     /// `nil` for the present.
-    var destination: Int?
+    private(set) var destination: Int?
     /// A sentence about what could not be shown; `nil` if everything is shown.
     private(set) var shortcoming: String?
     /// Whether a moment is about to be shown.
-    private(set) var isTraveling = false
+    var isTraveling: Bool { task != nil }
     /// A closure called when the shown moment has changed.
     var didTravel: () -> Void = {}
 
@@ -33,6 +33,8 @@ final class TimeTraveler {
     let windows: WindowTravel
     // The moment to go to after the one that is about to be shown.
     private var next: Int??
+    // The task that shows one moment after the other.
+    private var task: Task<Void, Never>?
 
     /// How long the application has for changes that it makes after those of its states.
     private static let settlingTime = Duration.milliseconds(20)
@@ -47,31 +49,41 @@ final class TimeTraveler {
     /// The moments that can be shown.
     var moments: ClosedRange<Int> { recorder.records.firstMoment...recorder.lastMoment }
 
-    /// Shows a moment, after the one that is about to be shown.
+    /// Shows a moment, after the one that is about to be shown, and waits until no moment is about to be shown.
     ///
     /// - Parameter moment: The moment; `nil` for the present.
-    func travel(to moment: Int?) async {
+    func travel(to moment: Int?) async { await startTravel(to: moment).value }
+
+    /// Shows a moment, after the one that is about to be shown, without waiting for it.
+    ///
+    /// - Parameter moment: The moment; `nil` for the present.
+    /// - Returns: The task that ends when no moment is about to be shown.
+    @discardableResult
+    func startTravel(to moment: Int?) -> Task<Void, Never> {
         destination = moment
-        guard !isTraveling else {
-            next = .some(moment)
-            return
+        next = .some(moment)
+        if let task { return task }
+        let task = Task { await showNext() }
+        self.task = task
+        return task
+    }
+
+    private func showNext() async {
+        while let wanted = next {
+            next = nil
+            await show(wanted)
         }
-        isTraveling = true
-        await show(moment)
-        while let next {
-            self.next = nil
-            await show(next)
-        }
-        isTraveling = false
-        destination = self.moment
+        task = nil
+        destination = moment
         didTravel()
     }
 
     /// Lets the shown moment become the present.
     func continueFromHere() {
-        guard let moment, !isTraveling else { return }
-        (self.moment, destination) = (nil, nil)
-        shortcoming = nil
+        guard let moment, !recorder.isSuspended else { return }
+        (self.moment, shortcoming) = (nil, nil)
+        // A journey that hasn't begun yet follows.
+        if !isTraveling { destination = nil }
         places.cut(after: moment)
         windows.closeHidden()
         dialogs.releaseOthers()

@@ -15,6 +15,7 @@ public final class PathKeeper {
     private weak var window: WindowController?
     private var observation: Observation?
     private var forgottenPath: NavigationPath?
+    private let saving = PostponedWork()
 
     /// The saved path.
     public private(set) var savedPath: NavigationPath?
@@ -64,6 +65,8 @@ public final class PathKeeper {
     }
 
     private func pathMayHaveChanged() {
+        // The place of an earlier moment that is only shown isn't saved.
+        guard !saving.postpones({ [weak self] in self?.pathMayHaveChanged() }) else { return }
         guard let window, window.isOpen else { return }
         let path = window.path
         guard path != forgottenPath else { return }

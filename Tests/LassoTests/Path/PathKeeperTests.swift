@@ -103,6 +103,42 @@ struct PathKeeperTests {
         #expect(storage.saveCount == count + 1)
     }
 
+    // MARK: Earlier moments
+
+    @Test func thePathOfAnEarlierMomentIsNotSavedIfTheApplicationEndsWithIt() async throws {
+        try await whileAnEarlierMomentIsShown { storage, shop, pause in
+            await shop.go(to: "/home/counter")
+            pause.end(.abandoned)
+            // Another turn, after the one in which the pause performs what it holds.
+            await MainQueueClock.nextTurn()
+            await MainQueueClock.nextTurn()
+            #expect(storage.saved == "/home/items/7")
+        }
+    }
+
+    @Test func thePathOfTheMomentThatBecomesThePresentIsSaved() async throws {
+        try await whileAnEarlierMomentIsShown { storage, shop, pause in
+            await shop.go(to: "/home/counter")
+            #expect(storage.saved == "/home/items/7")
+            pause.end(.continued)
+            try await eventually { storage.saved == "/home/counter" }
+        }
+    }
+
+    /// Shows an earlier moment in an application of its own that is at `/home/items/7`.
+    private func whileAnEarlierMomentIsShown(
+        _ body: (StorageInMemory, MarketFlow, ApplicationPause) async throws -> Void
+    ) async throws {
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let storage = StorageInMemory(), (shop, _) = start(storage)
+            await shop.go(to: "/home/items/7")
+            let pause = ApplicationPause(in: .current)
+            // It is shown, and not about to be.
+            pause.isMoving = false
+            try await body(storage, shop, pause)
+        }
+    }
+
     @Test func aKeeperGoesWithItsWindow() {
         let recorder = LifetimeRecorder()
         func run() {

@@ -1,7 +1,7 @@
 import LassoGtk
 
 enum LoaderModule: StoreModule {
-    enum Action: Equatable { case didTapIncrement, didTapLoad }
+    enum Action: Equatable { case didTapIncrement, didTapLoad, didTapLoadTwice }
 
     struct State: Equatable {
         var count = 0
@@ -21,11 +21,15 @@ final class LoaderStore: SystemStore<LoaderModule> {
 
     override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> {
         switch action {
-        case .didTapIncrement: return .value(State(count: state.count + 1))
-        case .didTapLoad:
-            let result = AsyncResult { [load] in State(count: await load() + state.count) }
-            return progress.map { result.stateWhenLoading(State(count: state.count, progress: $0)) } ?? result
+        case .didTapIncrement: .value(State(count: state.count + 1))
+        case .didTapLoad: growth(of: state, progress)
+        case .didTapLoadTwice: growth(of: state, "first").flatMap { self.growth(of: $0, "second") }
         }
+    }
+
+    private func growth(of state: State, _ progress: String?) -> AsyncResult<State> {
+        let result = AsyncResult { [load] in State(count: await load() + state.count) }
+        return progress.map { result.stateWhenLoading(State(count: state.count, progress: $0)) } ?? result
     }
 
     override func policy(for action: Action) -> SystemEventPolicy { whileLoading }

@@ -396,6 +396,45 @@ struct TimeTravelTests {
         }
     }
 
+    // Without a loading state, the states of the moment and of the present are identical.
+    @Test(arguments: [false, true])
+    func aLoadThatBeganAfterTheMomentIsCanceled(hasLoadingState: Bool) async {
+        await application.inspect { inspection, _ in
+            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
+            if !hasLoadingState { store.progress = nil }
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.dispatchAction(.didTapIncrement)
+            store.dispatchAction(.didTapLoad)
+            await inspection.traveler.travel(to: 3)
+            #expect(store.state.count == 1 && store.runningEffects.count == 1)
+            inspection.traveler.continueFromHere()
+            sender.yield(40)
+            #expect(store.state.count == 1 && store.state.progress == "" && store.runningEffects.isEmpty)
+        }
+    }
+
+    // The moments 3 and 4 are the first loading state and the start of the load.
+    @Test(arguments: [3, 4]) func aLoadThatTheMomentHasGoesOn(there: Int) async throws {
+        try await application.inspect { inspection, _ in
+            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.dispatchAction(.didTapLoadTwice)
+            sender.yield(40)
+            try await eventually { store.state.progress == "second" }
+            await inspection.traveler.travel(to: there)
+            #expect(store.state.progress == "first")
+            inspection.traveler.continueFromHere()
+            sender.yield(2)
+            try await eventually { store.state.count == 42 && store.state.progress == "" }
+        }
+    }
+
     @Test func whatCannotBeShownIsSaid() async throws {
         await application.inspect { inspection, flow in
             var store: CounterStore? = CounterStore()

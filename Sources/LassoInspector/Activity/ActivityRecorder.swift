@@ -65,7 +65,11 @@ final class ActivityRecorder: StoreObserver {
         guard !isSuspended else { return }
         willNote()
         lastMoment += 1
-        if case .change(let old, let new) = content { record?.append(new, after: old, at: lastMoment) }
+        switch content {
+        case .change(let old, let new): record?.append(new, after: old, at: lastMoment)
+        case .effectStart(let effect): record?.noteStart(of: effect, at: lastMoment)
+        default: break
+        }
         waiting.append(
             Occurrence(
                 moment: lastMoment,
@@ -135,8 +139,10 @@ final class ActivityRecorder: StoreObserver {
     }
 
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
+        guard isInspected(store) else { return }
+        records.record(of: store, at: lastMoment)?.noteEnd(of: effect)
         // While an earlier moment is shown, no effect ends by itself: its store has been released.
-        guard isInspected(store), !isPaused else { return }
+        guard !isPaused else { return }
         note(.effectEnd(effect, outcome), in: store)
     }
 
@@ -245,7 +251,7 @@ final class ActivityRecorder: StoreObserver {
 
     /// Lets an earlier moment become the present: the entries after it are abandoned, and their states are forgotten.
     func continueFrom(_ moment: Int) {
-        keepShownStates()
+        cancelLoads(after: moment)
         finishDescribing()
         records.cut(after: moment)
         log.abandonEntries(after: moment)
@@ -253,15 +259,10 @@ final class ActivityRecorder: StoreObserver {
         didChange()
     }
 
-    /// Cancels the loads that would end the states that are shown instead of the latest ones.
-    private func keepShownStates() {
+    /// Cancels the loads that began after a moment, and keeps the states that are shown.
+    private func cancelLoads(after moment: Int) {
         isSuspended = true
-        for record in records.all {
-            guard let store = record.store, let latest = record.state(at: nil),
-                !Sameness.areIdentical(store.tracedState, latest)
-            else { continue }
-            store.keepShownState()
-        }
+        for record in records.all where record.hasLoad(after: moment) { record.store?.keepShownState() }
         isSuspended = false
     }
 }

@@ -15,7 +15,10 @@ final class StoreRecord {
     /// The name of the store's class.
     let name: String
     /// The store; `nil` after it has been released. While time travels, another store of the class may take its place.
-    weak var store: (any TracedStore)?
+    weak var store: (any TracedStore)? {
+        // Nothing of the former store runs anymore.
+        didSet { (starts, firstLoadingMoment) = ([:], nil) }
+    }
     /// The moment since which the store has been known.
     let firstMoment: Int
     /// The moment at which the store was missed; `nil` while it is alive. It stays when another one takes the place of
@@ -41,6 +44,10 @@ final class StoreRecord {
     private(set) var changes: [Change] = []
     /// The state before the first of the changes.
     private var initialState: Any?
+    /// The moments at which the running effects and loads of the store were started.
+    private var starts: [AnyHashable: Int] = [:]
+    /// The moment of the first of the loading states that are shown; `nil` if none is.
+    private var firstLoadingMoment: Int?
 
     init(id: Int, of store: any TracedStore, at moment: Int) {
         self.id = id
@@ -54,6 +61,21 @@ final class StoreRecord {
         if changes.isEmpty, initialState == nil { initialState = old }
         changes.append(Change(moment: moment, state: new))
         lastChange = (old, new)
+        firstLoadingMoment = store?.isLoadingState == true ? firstLoadingMoment ?? moment : nil
+    }
+
+    /// Notes that an effect or a load is started. A load begins with its loading states, which are shown before it is
+    /// started.
+    func noteStart(of effect: AnyHashable, at moment: Int) { starts[effect] = firstLoadingMoment ?? moment }
+
+    /// Notes that an effect or a load has ended.
+    func noteEnd(of effect: AnyHashable) { (starts[effect], firstLoadingMoment) = (nil, nil) }
+
+    /// Returns whether a load runs that the moment doesn't have, because it began later. One that began before the
+    /// store was observed is older than all moments.
+    func hasLoad(after moment: Int) -> Bool {
+        guard let load = store?.tracedLoad, let start = starts[load.id] else { return false }
+        return start > moment
     }
 
     /// Notes a state that time travel leads to, so that the differences to it are shown.

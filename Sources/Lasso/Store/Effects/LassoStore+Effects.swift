@@ -8,15 +8,16 @@ extension LassoStore: EffectStarting {
 
     /// The identifiers of the running effects, in the order in which they were started.
     public final var runningEffects: [AnyHashable] {
-        (effectRunner?.running.map(\.id) ?? []) + (currentLoad.map { [$0.id] } ?? [])
+        (effectRunner?.running.map(\.id) ?? []) + (tracedLoad.map { [$0.id] } ?? [])
     }
 
-    private var currentLoad: TracedEffect? { (self as? any LoadingStore)?.runningLoad }
+    /// The running load, as tools see it; `nil` if there is none.
+    package final var tracedLoad: TracedEffect? { (self as? any LoadingStore)?.runningLoad }
 
     /// The running effects, and the running load, as tools see them.
     package final var tracedEffects: [TracedEffect] {
         (effectRunner?.running.map { TracedEffect(id: $0.id, start: $0.start) } ?? [])
-            + (currentLoad.map { [$0] } ?? [])
+            + (tracedLoad.map { [$0] } ?? [])
     }
 
     /// Cancels the effects with an identifier.

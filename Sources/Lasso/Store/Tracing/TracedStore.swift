@@ -17,6 +17,10 @@ package protocol TracedStore: AnyObject {
     var isOutputObserved: Bool { get }
     /// The running effects, and the running load.
     var tracedEffects: [TracedEffect] { get }
+    /// The running load; `nil` if there is none.
+    var tracedLoad: TracedEffect? { get }
+    /// Whether the state is a loading state, which belongs to a load and ends with it.
+    var isLoadingState: Bool { get }
     /// The identifiers of the running effects, and of the running load.
     var runningEffects: [AnyHashable] { get }
     /// The clock for the delays of effects.
@@ -69,6 +73,8 @@ extension LassoStore: TracedStore {
     }
 
     package final var hasUnsavedChanges: Bool { (state as? any EditedState)?.hasChanges == true }
+
+    package final var isLoadingState: Bool { (self as? any LoadingStore)?.isStateTransient == true }
 
     package final var isOutputObserved: Bool { outputObservers?.isEmpty == false }
 

@@ -60,6 +60,32 @@ struct TimeTravelTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func anApplicationThatGoesOnWithoutWindowsHasTheStatesOfThePresent(isOnTheWay: Bool) async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.dispatchAction(.didTapLoad)
+            let travel = inspection.traveler.startTravel(to: 3)
+            if isOnTheWay {
+                while store.state.count == 2 { await Task.yield() }
+            } else {
+                await travel.value
+            }
+            #expect(store.state.count == 1)
+            inspection.windows.all.first?.close()
+            inspection.close()
+            #expect(store.state.count == 2)
+            await travel.value
+            sender.yield(40)
+            try await eventually { store.state.count == 42 }
+        }
+    }
+
     @Test func thePlaceOfAMomentIsShownWithTheStatesOfReleasedStores() async throws {
         await application.inspect { inspection, flow in
             flow.showSecond()

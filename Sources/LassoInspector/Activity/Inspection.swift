@@ -55,7 +55,7 @@ final class Inspection {
     func end() {
         observations.forEach { $0.cancel() }
         observations = []
-        recorder.endPause(.abandoned)
+        traveler.end()
         picker.stop()
     }
 

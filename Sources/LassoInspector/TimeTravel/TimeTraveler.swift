@@ -35,6 +35,7 @@ final class TimeTraveler {
     private var next: Int??
     // The task that shows one moment after the other.
     private var task: Task<Void, Never>?
+    private var hasEnded = false
 
     /// How long the application has for changes that it makes after those of its states.
     private static let settlingTime = Duration.milliseconds(20)
@@ -69,7 +70,7 @@ final class TimeTraveler {
     }
 
     private func showNext() async {
-        while let wanted = next {
+        while !hasEnded, let wanted = next {
             next = nil
             await show(wanted)
         }
@@ -91,6 +92,20 @@ final class TimeTraveler {
         didTravel()
     }
 
+    /// Ends traveling at once. Nothing is noted anymore.
+    ///
+    /// If an earlier moment is shown, or is about to be, the stores get the states of the present back, because an
+    /// application may go on without windows. The windows stay where they are.
+    func end() {
+        hasEnded = true
+        guard recorder.isPaused else { return }
+        recorder.suspend()
+        showStates(at: nil)
+        (moment, shortcoming) = (nil, nil)
+        recorder.resume(inPresent: false)
+        recorder.endPause(.abandoned)
+    }
+
     // MARK: Showing a moment
 
     private func show(_ wanted: Int?) async {
@@ -102,6 +117,7 @@ final class TimeTraveler {
         var shortcoming = Shortcoming()
         shortcoming.windows = windows.show(at: moment)
         await goToPlaces(at: moment, &shortcoming)
+        guard !hasEnded else { return }
         replaceReleasedStores(at: moment)
         showStates(at: moment)
         // Bindings and observers may make changes of their own, which the states of the moment contain already.
@@ -110,6 +126,7 @@ final class TimeTraveler {
         } catch {
             preconditionFailure("Nothing cancels this task.")
         }
+        guard !hasEnded else { return }
         showStates(at: moment)
         places.noteCurrentPlaces(windows.isHidden)
         self.moment = moment

@@ -500,8 +500,10 @@ struct TimeTravelTests {
             let store = try #require(flow.first), log = LogStore(of: inspection)
             for _ in 1...3 { store.dispatchAction(.didTapIncrement) }
             try await eventually { log.state.entries.count == 7 }
-            for _ in 1...3 { log.dispatchAction(.didTapEarlier) }
-            log.dispatchAction(.didTapLater)
+            let controller = LogViewController(log.asViewStore())
+            for command in ["earlier", "now", "earlier", "earlier", "earlier", "later"] {
+                #expect(controller.availableCommands[command]?.perform() == true)
+            }
             try await eventually { store.state.count == 1 && !inspection.traveler.isTraveling }
             #expect(log.state.place == "Moment 3 of 7")
         }

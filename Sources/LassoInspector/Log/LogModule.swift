@@ -30,6 +30,9 @@ enum LogModule: StoreModule {
         var selected: LogEntry?
         /// The moment that the application shows; `nil` for the present.
         var moment: Int?
+        /// The moment that the application shows next; that which it shows already if it isn't about to show another
+        /// one. `nil` is the present.
+        var destination: Int?
         /// The moments that can be shown.
         var moments = 0...0
         /// A sentence about what could not be shown or done.
@@ -53,13 +56,17 @@ extension LogModule.State {
     /// Whether the selected entry's moment can be shown.
     var canShow: Bool {
         guard let selected else { return false }
-        return !selected.isAbandoned && moments.contains(selected.id) && selected.id != moment
+        return !selected.isAbandoned && moments.contains(selected.id) && selected.id != destination
     }
 
     /// Whether the selected entry is an action that can be sent again.
     var canSend: Bool { selected?.action != nil && selected?.record?.store != nil }
 
-    var canGoEarlier: Bool { (moment ?? moments.upperBound) > moments.lowerBound }
+    // A key may be pressed again before the moment is shown.
+
+    var canGoEarlier: Bool { (destination ?? moments.upperBound) > moments.lowerBound }
+
+    var canGoLater: Bool { destination != nil }
 
     var isEarlier: Bool { moment != nil }
 

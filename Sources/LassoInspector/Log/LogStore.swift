@@ -45,7 +45,8 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
         update { state in
             state.entries = log
             if !new.isEmpty { state.sources = Self.sorted(state.sources + new) }
-            (state.moment, state.moments) = (traveler.moment, traveler.moments)
+            (state.moment, state.destination) = (traveler.moment, traveler.destination)
+            state.moments = traveler.moments
             if hasTraveled { state.notice = traveler.shortcoming }
             state.select(hasTraveled ? traveler.moment ?? state.selection : state.selection)
         }
@@ -60,6 +61,7 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
     private func travel(to moment: Int?) {
         guard let traveler = inspection?.traveler, traveler.destination != moment else { return }
         traveler.startTravel(to: moment)
+        update { $0.destination = moment }
     }
 
     private func sendAgain() {

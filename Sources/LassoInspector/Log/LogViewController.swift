@@ -13,8 +13,8 @@ final class LogViewController: ViewController, LassoView {
     override var commands: Commands {
         Commands(store) {
             Command("_Earlier", "<Control>bracketleft", .didTapEarlier, isEnabled: \.canGoEarlier)
-            Command("_Later", "<Control>bracketright", .didTapLater, isEnabled: \.isEarlier)
-            Command("_Now", "<Control>0", .didTapNow, isEnabled: \.isEarlier)
+            Command("_Later", "<Control>bracketright", .didTapLater, isEnabled: \.canGoLater)
+            Command("_Now", "<Control>0", .didTapNow, isEnabled: \.canGoLater)
             Command("_Continue from Here", .didTapContinue, isEnabled: \.isEarlier)
             Command("_Show This Moment", "<Control>Return", .didTapShow, isEnabled: \.canShow)
             Command("Send _Again", .didTapSend, isEnabled: \.canSend)

@@ -509,6 +509,19 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func aStepBeginsAtTheLastChangeAlsoBeforeTheLogHasAllEntries() async throws {
+        try await application.inspect(slice: .zero) { inspection, flow in
+            let store = try #require(flow.first), log = LogStore(of: inspection)
+            for _ in 1...100 { store.dispatchAction(.didTapIncrement) }
+            #expect(!inspection.recorder.isIdle)
+            log.dispatchAction(.didTapEarlier)
+            try await eventually { store.state.count == 99 && !inspection.traveler.isTraveling }
+            log.dispatchAction(.didTapEarlier)
+            for _ in 1...2 { log.dispatchAction(.didTapLater) }
+            try await eventually { store.state.count == 100 && !inspection.traveler.isTraveling }
+        }
+    }
+
     @Test func anActionIsSentAgain() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), log = LogStore(of: inspection)

@@ -24,8 +24,8 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
         case .didSelect(let id): update { $0.select(id) }
         case .didTapShow: if state.canShow { travel(to: state.selection) }
         case .didTapSend: sendAgain()
-        case .didTapEarlier: travel(to: earlierMoment)
-        case .didTapLater: travel(to: laterMoment)
+        case .didTapEarlier: goEarlier()
+        case .didTapLater: goLater()
         case .didTapNow: travel(to: nil)
         case .didTapContinue: inspection?.traveler.continueFromHere()
         }
@@ -74,28 +74,35 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
 
     // MARK: Steps in time
 
-    /// The moment that the steps begin at: a key may be pressed again before the moment is shown.
-    private var destination: Int? { inspection?.traveler.destination }
-
-    /// The moment before the last step that is shown.
-    private var earlierMoment: Int? {
-        let shown = destination ?? state.moments.upperBound
-        return steps(downFrom: shown).dropFirst().first { _ in true } ?? state.moments.lowerBound
+    /// Travels to the moment before the last step that is shown.
+    private func goEarlier() {
+        guard let traveler = inspection?.traveler else { return }
+        let entries = describedEntries(), shown = traveler.destination ?? traveler.moments.upperBound
+        let steps = entries.prefix(Self.count(of: entries, upTo: shown)).reversed().lazy.filter(\.isStep).map(\.id)
+        travel(to: steps.dropFirst().first ?? traveler.moments.lowerBound)
     }
 
-    /// The moment after the next step, or `nil` if that is the present.
-    private var laterMoment: Int? {
-        guard let shown = destination, let first = state.entries.first?.id else { return nil }
-        let later = state.entries[max(0, shown + 1 - first)...].lazy.filter(\.isStep).map(\.id)
-        var iterator = later.makeIterator()
-        guard let next = iterator.next() else { return nil }
-        return iterator.next() == nil ? nil : next
+    /// Travels to the moment after the next step, or to the present if that is the last one.
+    private func goLater() {
+        // A key may be pressed again before the moment is shown.
+        guard let shown = inspection?.traveler.destination else { return }
+        let entries = describedEntries()
+        var steps = entries[Self.count(of: entries, upTo: shown)...].lazy.filter(\.isStep).map(\.id).makeIterator()
+        let next = steps.next()
+        travel(to: steps.next() == nil ? nil : next)
     }
 
-    private func steps(downFrom moment: Int) -> some Sequence<Int> {
-        let first = state.entries.first?.id ?? 0
-        let count = min(max(0, moment + 1 - first), state.entries.count)
-        return state.entries.prefix(count).reversed().lazy.filter(\.isStep).map(\.id)
+    /// Returns the entries of everything that has happened, whose moments are consecutive.
+    private func describedEntries() -> IdentifiedArray<LogEntry> {
+        guard let recorder = inspection?.recorder else { return [] }
+        recorder.finishDescribing()
+        return recorder.log.entries
+    }
+
+    /// Returns the number of entries up to a moment.
+    private static func count(of entries: IdentifiedArray<LogEntry>, upTo moment: Int) -> Int {
+        guard let first = entries.first?.id else { return 0 }
+        return min(max(0, moment + 1 - first), entries.count)
     }
 }
 

@@ -53,9 +53,6 @@ package protocol TracedStore: AnyObject {
     /// - Returns: Whether it is a state of the store's module.
     @discardableResult
     func restoreTraced(_ state: Any) -> Bool
-
-    /// Cancels all effects.
-    func cancelAllEffects()
 }
 
 extension LassoStore: TracedStore {

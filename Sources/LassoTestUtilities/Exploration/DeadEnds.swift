@@ -61,14 +61,17 @@ struct DeadEnds {
         var exits: [Int] = [], unexplored: [Int] = []
         for spot in allSpots(of: map) {
             if !spot.place.isExplored { unexplored.append(spot.index) }
-            let number = spot.place.windows[spot.window].number
+            let (number, screens) = (spot.place.windows[spot.window].number, spot.screens)
             for edge in spot.place.edges {
                 let windows = map.places[edge.target].windows
                 if edge.leavesFlow || spot.place.isLeft(spot.window, by: edge.taken, to: windows) {
                     exits.append(spot.index)
                     break
                 }
-                guard let target = windows.firstIndex(where: { $0.number == number }) else { continue }
+                // A question whether to close the window leads back, or to nothing.
+                guard let target = windows.firstIndex(where: { $0.number == number }),
+                    windows[target].screens == screens
+                else { continue }
                 sources[firstSpots[edge.target] + target].append(spot.index)
             }
         }

@@ -58,8 +58,8 @@ public final class FlowPlace {
     /// Returns whether a step has led out of what a window shows here: the window shows something else, or another one
     /// has opened.
     ///
-    /// To close a window is no way out, because that is possible everywhere. Only a further window in which the user
-    /// has done nothing is left in this way.
+    /// To close a window is no way out, because that is possible everywhere, and neither is a question whether to close
+    /// it. Only a further window in which the user has done nothing is left in this way.
     ///
     /// - Parameters:
     ///   - window: The index of the window.
@@ -67,9 +67,10 @@ public final class FlowPlace {
     ///   - windows: The windows after it.
     func isLeft(_ window: Int, by step: WalkStep, to windows: [PlaceWindow]) -> Bool {
         let left = self.windows[window]
+        let isClosed = step.kind == .closingWindow && step.window == window
+        if isClosed, left.number == 0 || left.isUsed { return false }
         guard let shown = windows.first(where: { $0.number == left.number }) else {
-            return step.kind == .closingWindow && step.window == window
-                ? left.number > 0 && !left.isUsed : !windows.isEmpty
+            return isClosed || !windows.isEmpty
         }
         // What is done in another window may have opened a window there.
         let isDoneHere = step.window == nil || step.window == window
@@ -95,6 +96,8 @@ struct PlaceWindow {
     let description: String
     /// Whether the user has done something in the window that has changed what it shows.
     let isUsed: Bool
+    /// Whether a question is in front.
+    let asks: Bool
 
     init(_ window: WalkWindow, in walk: FlowWalk) {
         number = walk.windows.number(of: window.controller)
@@ -102,6 +105,7 @@ struct PlaceWindow {
         module = window.stores.first?.moduleType
         description = window.controller.hierarchyDescription
         isUsed = walk.windows.isUsed(window.controller)
+        asks = window.controller.question != nil
     }
 
     /// What a window shows, with whatever states.

@@ -57,7 +57,7 @@ final class WayOutSearch {
     ///   - place: The place at which the search begins.
     ///   - window: The index of the window there.
     func result(from place: FlowPlace, window: Int) async -> Result {
-        let number = place.windows[window].number
+        let (number, screens) = (place.windows[window].number, place.windows[window].screens)
         var places = [place], next = 0, tryCount = 0
         known.add(place)
         while next < places.count {
@@ -71,8 +71,12 @@ final class WayOutSearch {
             for result in walks.results {
                 guard let step = result.way.last, let target = result.target else { continue }
                 if result.leavesFlow || source.isLeft(index, by: step, to: target.windows) { return .wayOut }
-                // What is done in other windows leads on forever there.
-                guard step.window == nil || step.window == index, known.place(target.snapshot) == nil else { continue }
+                // What is done in other windows leads on forever there. A question whether to close the window leads
+                // back, or to nothing.
+                guard step.window == nil || step.window == index,
+                    target.windows.contains(where: { $0.number == number && $0.screens == screens }),
+                    known.place(target.snapshot) == nil
+                else { continue }
                 known.add(target)
                 places.append(target)
             }

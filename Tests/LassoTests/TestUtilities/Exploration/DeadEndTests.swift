@@ -69,6 +69,57 @@ struct DeadEndTests {
         #expect(map.findings.isEmpty, "\(map.findings.map(\.message))")
     }
 
+    @Test func aQuestionWhetherToCloseTheWindowIsNoWayOut() async throws {
+        let map = await explore(depth: 4) {
+            TrapFlow(.asking)
+        } inputs: {
+            Inputs(TrapModule.self) { [.didSwitch] }
+        }
+        #expect(map.isComplete && map.places.contains { $0.title == "Discard the trap?" })
+        #expect(map.findings.map(\.message) == [message])
+        let walk = await FlowWalk { TrapFlow(.asking) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        let failures = await withFailuresCaptured {
+            await walk.expectWayOut { Inputs(TrapModule.self) { [.didSwitch] } }
+        }
+        #expect(failures.count == 1 && failures.first?.message.hasPrefix(message) == true, "\(failures.map(\.message))")
+    }
+
+    @Test func theOnlyScreenOfAFlowMayAskBeforeItIsClosed() async {
+        let map = await explore(
+            depth: 4,
+            in: { window in
+                let state = TrapModule.State(style: .asking)
+                TrapModule.createScreen(with: state).place(with: root(of: window))
+            }
+        ) {
+            Inputs(TrapModule.self) { [.didSwitch] }
+        }
+        #expect(map.places.contains { $0.title == "Discard the trap?" })
+        #expect(map.findings.isEmpty, "\(map.findings.map(\.message))")
+    }
+
+    @Test func aFurtherWindowThatAsksBeforeItIsClosedIsNoDeadEnd() async {
+        let map = await explore(
+            depth: 4,
+            in: { window in
+                let menu = MenuModule.createScreen()
+                menu.observeOutput { [weak window] _ in
+                    let other = WindowController(), state = TrapModule.State(style: .asking)
+                    TrapModule.createScreen(with: state).place(with: root(of: other))
+                    window?.open(other)
+                }
+                menu.place(with: root(of: window))
+            }
+        ) {
+            Inputs(MenuModule.self) { [.didTapHelp] }
+            Inputs(TrapModule.self) { [.didSwitch] }
+        }
+        #expect(map.places.contains { $0.title.hasPrefix("Discard the trap?") })
+        let messages = map.findings.map(\.message)
+        #expect(!messages.contains(message), "\(messages)")
+    }
+
     // MARK: Printed
 
     static func noStepLeadsOutOfTrapTrapModule() async throws {
@@ -89,13 +140,21 @@ private enum TrapRepair {
 
 /// A flow with a menu that leads to a trap.
 private final class TrapFlow: Flow<NoOutputNavigationFlow> {
+    private let style: TrapStyle
+
+    init(_ style: TrapStyle = .plain) {
+        self.style = style
+        super.init()
+    }
+
     override func createInitialController() -> Controller {
         MenuModule.createScreen().observeOutput { [weak self] _ in self?.showTrap() }.controller
     }
 
     private func showTrap() {
         guard let context else { return }
-        let screen = TrapModule.createScreen(with: TrapModule.State(neededCount: TrapRepair.neededCount))
+        let state = TrapModule.State(neededCount: TrapRepair.neededCount, style: style)
+        let screen = TrapModule.createScreen(with: state)
         screen.observeOutput { [weak self] _ in self?.showHelp() }
         screen.place(with: inFlow(root(of: context)))
     }
@@ -105,6 +164,12 @@ private final class TrapFlow: Flow<NoOutputNavigationFlow> {
     }
 }
 
+private enum TrapStyle {
+    case plain
+    /// A question is asked before the trap that is switched on is left.
+    case asking
+}
+
 private enum TrapModule: ScreenModule {
     enum Action { case didSwitch, didCount, didTapBack }
 
@@ -112,16 +177,27 @@ private enum TrapModule: ScreenModule {
 
     struct State: Equatable {
         var neededCount: Int?
+        var style = TrapStyle.plain
         var isOn = false
         var count = 0
     }
 
     static var defaultInitialState: State { State() }
 
-    static func createScreen(with store: TrapStore) -> Screen {
-        let controller = Controller()
-        controller.title = "Trap"
-        return Screen(store, controller)
+    static func createScreen(with store: TrapStore) -> Screen { Screen(store, TrapController(store.asViewStore())) }
+}
+
+private final class TrapController: Controller, LassoView {
+    let store: TrapModule.ViewStore
+
+    init(_ store: TrapModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Trap"
+    }
+
+    override var leaving: Leaving {
+        .discarding(state.style == .asking && state.isOn, on: self, "Discard the trap?")
     }
 }
 

@@ -16,7 +16,7 @@ struct DeadEnds {
         var screens: PlaceWindow.Screens { place.windows[window].screens }
     }
 
-    /// The dead ends in which everything has been tried.
+    /// The first places of the dead ends in which everything has been tried.
     private(set) var certain: [Spot] = []
     /// The first places of what may be a dead end, because no step out of it is known, but not everything has been
     /// tried there.
@@ -35,15 +35,12 @@ struct DeadEnds {
         let (exits, unexplored) = connectSpots(of: map)
         let isFree = spots(leadingTo: exits), isOpen = spots(leadingTo: unexplored)
         let all = allSpots(of: map)
+        let trapped = all.filter { $0.place.isExplored && !isFree[$0.index] }
+        var found: Set<PlaceWindow.Screens> = []
+        certain = trapped.filter { !isOpen[$0.index] && found.insert($0.screens).inserted }
         // What can be left somewhere isn't suspected where not all of its steps have been tried.
-        var judged = Set(all.filter { isFree[$0.index] }.map(\.screens))
-        for spot in all where spot.place.isExplored && !isFree[spot.index] {
-            if !isOpen[spot.index] {
-                certain.append(spot)
-            } else if judged.insert(spot.screens).inserted {
-                possible.append(spot)
-            }
-        }
+        var judged = found.union(all.filter { isFree[$0.index] }.map(\.screens))
+        possible = trapped.filter { isOpen[$0.index] && judged.insert($0.screens).inserted }
     }
 
     private func allSpots(of map: FlowMap) -> [Spot] {

@@ -3,7 +3,7 @@ extension Explorer {
     /// Finds the dead ends.
     func findDeadEnds() async {
         // An application may consist of one page, which may ask something.
-        let screens = Set(map.places.flatMap(\.windows).filter { !$0.asks }.map(\.screens))
+        let screens = Set(map.places.flatMap(\.windows).map(\.screens).filter { $0.question == nil })
         guard screens.count > 1 else { return }
         let deadEnds = DeadEnds(in: map)
         for deadEnd in deadEnds.certain { add(deadEnd) }

@@ -92,32 +92,17 @@ struct PlaceWindow {
     let title: String
     /// The module of the innermost screen.
     let module: Any.Type?
-    /// The hierarchy in the window.
-    let description: String
+    /// The screens, and the question if there is one.
+    let screens: Screens
     /// Whether the user has done something in the window that has changed what it shows.
     let isUsed: Bool
-    /// Whether a question is in front.
-    let asks: Bool
 
     init(_ window: WalkWindow, in walk: FlowWalk) {
         number = walk.windows.number(of: window.controller)
         title = window.title
         module = window.stores.first?.moduleType
-        description = window.controller.hierarchyDescription
+        screens = Screens(of: window)
         isUsed = walk.windows.isUsed(window.controller)
-        asks = window.controller.question != nil
-    }
-
-    /// What a window shows, with whatever states.
-    struct Screens: Hashable {
-        let description: String
-        let title: String
-        let module: ObjectIdentifier?
-    }
-
-    /// The screens, and the question if there is one.
-    var screens: Screens {
-        Screens(description: description, title: title, module: module.map { ObjectIdentifier($0) })
     }
 
     /// The title, and the module of the innermost screen.

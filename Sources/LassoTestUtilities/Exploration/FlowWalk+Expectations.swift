@@ -119,14 +119,14 @@ extension FlowWalk {
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     public func expectPathLeadsBack(file: StaticString = #filePath, line: UInt = #line) async {
-        let path = window.path, screens = window.hierarchyDescription
+        let path = window.path, screens = PlaceWindow(WalkWindow(controller: window, index: 0), in: self).screens
         let other = await FlowWalk(start)
         let outcome = await other.follow(path)
         let location = TestLocation(file: file, line: line)
         if outcome == nil || other.window.path != path {
             let end = outcome.map { "\($0)" } ?? "A question has to be answered first."
             reportFailure("The path \(path) doesn't lead back: \(end)", at: location)
-        } else if other.window.hierarchyDescription != screens {
+        } else if PlaceWindow(WalkWindow(controller: other.window, index: 0), in: other).screens != screens {
             reportFailure("The path \(path) leads to other screens:\n\(other.summary)", at: location)
         }
         _ = await other.end()

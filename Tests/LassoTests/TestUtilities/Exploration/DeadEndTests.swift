@@ -69,6 +69,16 @@ struct DeadEndTests {
         #expect(map.findings.isEmpty, "\(map.findings.map(\.message))")
     }
 
+    @Test func anotherTitleIsNoWayOut() async {
+        let map = await explore(depth: 4) {
+            TrapFlow(.titled)
+        } inputs: {
+            Inputs(TrapModule.self) { [.didSwitch] }
+        }
+        #expect(map.isComplete && map.places.contains { $0.title == "Trap (On)" })
+        #expect(map.findings.map(\.message) == [message])
+    }
+
     @Test func aQuestionWhetherToCloseTheWindowIsNoWayOut() async throws {
         let map = await explore(depth: 4) {
             TrapFlow(.asking)
@@ -168,6 +178,8 @@ private enum TrapStyle {
     case plain
     /// A question is asked before the trap that is switched on is left.
     case asking
+    /// The title tells whether the trap is switched on.
+    case titled
 }
 
 private enum TrapModule: ScreenModule {
@@ -184,7 +196,15 @@ private enum TrapModule: ScreenModule {
 
     static var defaultInitialState: State { State() }
 
-    static func createScreen(with store: TrapStore) -> Screen { Screen(store, TrapController(store.asViewStore())) }
+    static func createScreen(with store: TrapStore) -> Screen {
+        let controller = TrapController(store.asViewStore())
+        if store.state.style == .titled {
+            store.observeState(\.isOn) { [weak controller] (isOn: Bool) in
+                controller?.title = isOn ? "Trap (On)" : "Trap"
+            }
+        }
+        return Screen(store, controller)
+    }
 }
 
 private final class TrapController: Controller, LassoView {

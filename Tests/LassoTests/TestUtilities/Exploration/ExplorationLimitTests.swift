@@ -18,6 +18,17 @@ struct ExplorationLimitTests {
         #expect(map.places.flatMap(\.edges).contains { $0.step == "time passes" && $0.target == rung?.number })
     }
 
+    @Test func theOnlyScreenMayHaveSeveralTitles() async {
+        let map = await explore(
+            depth: 4,
+            in: { window in TimerModule.createScreen().place(with: root(of: window)) }
+        ) {
+            Inputs(TimerModule.self) { [.didTapStart] }
+        }
+        #expect(map.places.contains { $0.title == "Ring" })
+        #expect(map.findings.isEmpty, "\(map.findings.map(\.message))")
+    }
+
     @Test func theProgressIsPrinted() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             let explorer = Explorer(

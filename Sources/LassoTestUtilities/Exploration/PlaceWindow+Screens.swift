@@ -1,0 +1,59 @@
+import Lasso
+
+extension PlaceWindow {
+    /// What a window shows, with whatever states.
+    ///
+    /// Titles may follow the states. So screens are told apart by the classes and modules of their controllers, by their
+    /// positions in the hierarchy, and by their names in paths. Only a controller that shows no store is told apart by
+    /// its title.
+    struct Screens: Hashable {
+        private struct Line: Hashable {
+            let level: Int
+            let controllerType: ObjectIdentifier
+            let modules: [ObjectIdentifier]
+            let pathComponent: String?
+            let title: String?
+            let isOnScreen: Bool
+            let isPresented: Bool
+
+            @MainActor
+            init(_ controller: Controller, level: Int, isPresented: Bool) {
+                (self.level, self.isPresented, isOnScreen) = (level, isPresented, controller.isOnScreen)
+                controllerType = ObjectIdentifier(type(of: controller))
+                pathComponent = controller.pathComponent
+                let modules = controller.heldStores.map { ObjectIdentifier($0.moduleType) }
+                self.modules = modules
+                let mayChange = !modules.isEmpty || !controller.children.isEmpty || controller is any LassoView
+                title = mayChange ? nil : controller.title
+            }
+        }
+
+        private let lines: [Line]
+        private let module: ObjectIdentifier?
+        /// The message of the question in front; empty if it has none, and `nil` if there is no question.
+        let question: String?
+
+        @MainActor
+        init(of window: WalkWindow) {
+            var lines: [Line] = []
+            Self.add(window.controller, to: &lines)
+            self.lines = lines
+            module = window.stores.first.map { ObjectIdentifier($0.moduleType) }
+            question = window.controller.question.map { ($0 as? AlertController)?.message ?? "" }
+        }
+
+        @MainActor
+        private static func add(
+            _ controller: Controller,
+            level: Int = 0,
+            isPresented: Bool = false,
+            to lines: inout [Line]
+        ) {
+            lines.append(Line(controller, level: level, isPresented: isPresented))
+            for child in controller.children { add(child, level: level + 1, to: &lines) }
+            if let presented = controller.presentedController {
+                add(presented, level: level + 1, isPresented: true, to: &lines)
+            }
+        }
+    }
+}

@@ -114,6 +114,7 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same steps. The faults of the step are known then.
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
+        if let link = step.link { return await follow(link, as: step).isPossible }
         let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
         let window = step.window.flatMap { windows[$0] }?.controller
@@ -140,12 +141,21 @@ public final class FlowWalk {
     /// - Parameter path: The path.
     /// - Returns: The outcome; `nil` if no flow is in the window, or if a question has to be answered first.
     func follow(_ path: NavigationPath) async -> NavigationOutcome? {
-        guard let flow = flow ?? window.outermostFlow else { return nil }
+        await follow(path, as: .following(path)).outcome
+    }
+
+    private func follow(
+        _ path: NavigationPath,
+        as step: WalkStep
+    ) async -> (isPossible: Bool, outcome: NavigationOutcome?) {
+        guard let flow = flow ?? window.outermostFlow else { return (false, nil) }
         var outcome: NavigationOutcome?
         let task = inScope { Task { outcome = await flow.go(to: path) } }
+        taken.append(step)
         await settle()
         task.cancel()
-        return outcome
+        marks.append(mark)
+        return (true, outcome)
     }
 
     /// The number of changes, outputs, and effects until now.

@@ -34,6 +34,8 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     let window: Int?
     /// The action that the step sends; `nil` if it sends none.
     var action: SentAction?
+    /// The link that the step follows; `nil` if it follows none.
+    private(set) var link: NavigationPath?
     // The call, without its arguments.
     private let call: String
     // The arguments of the call, without the action that the step sends.
@@ -314,12 +316,15 @@ extension WalkStep {
 
 // What happens without the user.
 extension WalkStep {
-    /// Follows a link, which only the beginning of a walk does.
+    /// Follows a link, which an exploration does only at the beginning of a walk.
     ///
     /// - Parameter link: The path.
     static func following(_ link: NavigationPath) -> WalkStep {
         let argument = "to: \("\(link)".debugDescription)"
-        return WalkStep("link \(link)", calling: "_ = await walk.go", argument, kind: .leaving) { _ in false }
+        // The walk itself follows the link, which takes time.
+        var step = WalkStep("link \(link)", calling: "_ = await walk.go", argument, kind: .leaving) { _ in false }
+        step.link = link
+        return step
     }
 
     /// Gives a call of a service one of its outcomes.

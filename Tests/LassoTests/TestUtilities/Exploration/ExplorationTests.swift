@@ -222,6 +222,15 @@ struct ExplorationTests {
         await walk.expectStepsLeadHere(depth: 1)
     }
 
+    @Test func aLinkIsFollowedAgainWhereTheStepsAreTakenAgain() async throws {
+        let walk = await FlowWalk { PlantedFlow() }
+        let outcome = await walk.go(to: "/letter")
+        #expect(outcome?.hasArrived == true)
+        try await walk.send(.didType("a"), to: LetterModule.self)
+        try await walk.expectSamePlaceAgain()
+        await walk.expectWayOut()
+    }
+
     @Test func aScreenWithoutAPathOfItsOwnIsNamed() async {
         let map = await explore(depth: 2) { PlantedFlow(.deadEnd) }
         let failures = withFailuresCaptured { map.expectAllScreensHavePaths() }

@@ -70,10 +70,9 @@ final class Explorer {
         map.isComplete = isUncut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
         await findDeadEnds()
         // A place that is further away may be one that an action changes, or that a link leads to.
-        if map.places.allSatisfy(\.isExplored) {
-            findIgnoredActions()
-            await followLinks()
-        }
+        let isExhausted = map.places.allSatisfy(\.isExplored)
+        if isExhausted { findIgnoredActions() }
+        await followLinks(judgingPlaces: isExhausted)
         await followPaths()
         map.sortFindings()
         return map

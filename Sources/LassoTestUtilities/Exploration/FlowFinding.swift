@@ -20,13 +20,15 @@ public struct FlowFinding {
         case effectAfterScreen
         /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
         case alive
-        /// An action changes no state, and causes no output, effect, or navigation, wherever it is sent.
+        /// An action changes no state, and causes no output, effect, or navigation, wherever it is sent. It is found
+        /// only if the steps from all places were taken, of which none is as far away as the depth.
         case ignoredAction
         /// The same steps lead to different places.
         case unrepeatable
         /// The path of a place doesn't lead back to it, or leads to other screens.
         case lostPath
-        /// A link leads to a place that the user can't reach.
+        /// A link leads to a place that the user can't reach. It is found only if the steps from all places were taken,
+        /// of which none is as far away as the depth.
         case onlyByLink
     }
 

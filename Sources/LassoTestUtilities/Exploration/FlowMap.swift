@@ -9,9 +9,13 @@ public final class FlowMap {
     public internal(set) var findings: [FlowFinding] = []
     /// The number of steps taken, also those that led to a place that was known.
     public internal(set) var stepCount = 0
-    /// Whether every place within the depth was explored, every path and link was followed, and every dead end was
-    /// told from a screen with a way out. Otherwise, a limit of steps or time was reached, or a screen has too many
-    /// states.
+    /// Whether every place within the depth was explored, every path and link was followed, and for every screen it is
+    /// known whether there is a way out. Otherwise, a limit of steps or time was reached, the same steps led to
+    /// different places, or a screen has too many states.
+    ///
+    /// A complete map may end at the depth, with places from which no step was taken. Then nothing is said about actions
+    /// that change nothing, and about links that lead where no step does: ``FlowFinding/Kind/ignoredAction`` and
+    /// ``FlowFinding/Kind/onlyByLink``.
     public internal(set) var isComplete = false
 
     /// The source of the exploration, for tests of findings.

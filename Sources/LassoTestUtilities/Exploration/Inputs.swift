@@ -97,7 +97,8 @@ public struct Inputs {
         self.init(paths: paths)
     }
 
-    /// Creates links that are followed from the start. Where a link leads, the user has to be able to go without it.
+    /// Creates links that are followed from the start. Where a link leads, the user has to be able to go without it,
+    /// which is known only if the exploration has taken the steps from all places: none is as far away as its depth.
     ///
     /// - Parameter links: The paths, relative to the flow.
     public init(following links: NavigationPath...) {

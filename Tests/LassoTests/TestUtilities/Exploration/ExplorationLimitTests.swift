@@ -54,6 +54,18 @@ struct ExplorationLimitTests {
         #expect(count.value == 2 && map.places.contains { $0.path == "/letter" } && !map.isComplete)
     }
 
+    @Test func linksAreFollowedAlsoIfPlacesAreFurtherAway() async {
+        let keeper = Keeper()
+        let map = await explore(depth: 1) {
+            LinkedFlow(keeper)
+        } inputs: {
+            Inputs(following: "/page")
+        }
+        // Steps that are further away may lead to the page.
+        #expect(Set(map.findings.map(\.kind)) == [.alive] && map.findings.first?.steps == ["link /page"])
+        #expect(map.isComplete)
+    }
+
     @Test func aLimitOfTimeEndsAnEndlessExploration() async {
         let map = await explore(depth: 1_000, stepLimit: 5_000, within: .milliseconds(1)) { EndlessFlow() }
         #expect(!map.isComplete && map.stepCount < 5_000)
@@ -63,6 +75,33 @@ struct ExplorationLimitTests {
 /// A flow whose places have no end.
 private final class EndlessFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { CountingModule.createScreen().controller }
+}
+
+@MainActor
+private final class Keeper {
+    var kept: [Controller] = []
+}
+
+/// A flow whose places have no end, and in which a link leads to a page that is never released.
+private final class LinkedFlow: Flow<NoOutputNavigationFlow> {
+    private let keeper: Keeper
+
+    init(_ keeper: Keeper) {
+        self.keeper = keeper
+        super.init()
+    }
+
+    override func createInitialController() -> Controller { CountingModule.createScreen().controller }
+
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        .show { [self] in
+            let page = Controller()
+            page.pathComponent = component.name
+            keeper.kept.append(page)
+            page.place(with: nextPushedInFlow)
+            return .here
+        }
+    }
 }
 
 private enum CountingModule: ScreenModule {

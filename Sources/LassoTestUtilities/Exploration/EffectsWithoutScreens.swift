@@ -3,8 +3,8 @@ import Lasso
 /// The effects of a walk that ran on after the screens of their stores had gone.
 @MainActor
 final class EffectsWithoutScreens {
-    // Each with its store's class.
-    private var noted: [(effect: String, store: String)] = []
+    // Each with its store.
+    private var noted: [(effect: String, store: LivingStore)] = []
     // The stores that no controller kept after the step that created them, such as one that a flow shares between
     // screens. They needn't end with a screen.
     private var storesOfFlows: [WeakStores] = []
@@ -32,19 +32,18 @@ final class EffectsWithoutScreens {
     /// Notes the running effects of the stores whose screens have gone.
     func note(in walk: FlowWalk) {
         for store in stores(in: walk) {
-            for effect in store.runningEffects {
-                noted.append((ValueDescription.text(of: effect), "\(type(of: store))"))
-            }
+            let living = LivingStore(store)
+            for effect in living.effects { noted.append((effect, living)) }
         }
     }
 
     /// Returns the faults of a walk that has ended, each once.
     ///
-    /// - Parameter living: The names of what is still alive. An effect that keeps its own store is named with it there.
-    func faults(besides living: [String]) -> [WalkFault] {
+    /// - Parameter living: The stores that are still alive. An effect that keeps its own store is named with it there.
+    func faults(besides living: [LivingStore]) -> [WalkFault] {
         var faults: [WalkFault] = [], known: Set<WalkFault> = []
-        for (effect, store) in noted where !living.contains(where: { $0.hasPrefix(store) }) {
-            let fault = WalkFault.effectAfterScreen(effect, of: store)
+        for (effect, store) in noted where !living.contains(where: { $0.storeClass == store.storeClass }) {
+            let fault = WalkFault.effectAfterScreen(effect, of: store.name)
             if known.insert(fault).inserted { faults.append(fault) }
         }
         return faults

@@ -276,35 +276,33 @@ public final class FlowWalk {
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.
         await turns.wait(exceptFor: known) { [self] in
-            !waitingCalls.areOfEffects || kept.namesWithEffects.isEmpty
+            !waitingCalls.areOfEffects || kept.livingWithEffects.isEmpty
         } naming: {
-            kept.namesWithEffects
+            kept.livingWithEffects.map(\.text)
         }
-        let running = waitingCalls.areOfEffects ? kept.namesWithEffects : []
+        let running = waitingCalls.areOfEffects ? kept.livingWithEffects : []
         inScope { [self] in waitingCalls.cancelAll() }
         await turns.wait(exceptFor: known) { [self] in
             recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty
         } naming: { [self] in
-            namesOfLiving(kept, running: [])
+            namesOfLiving(kept.living)
         }
         observation.cancel()
         noteUnobservedOutputs()
-        let living = namesOfLiving(kept, running: running)
+        // The effects of the first ones went on although the stores weren't needed anymore.
+        let living = running + kept.living.filter { store in !running.contains { store.isIncluded(in: $0) } }
         faults += effectsWithoutScreens.faults(besides: living)
-        faults += living.map { .alive($0) }
+        faults += namesOfLiving(living).map { .alive($0) }
         return faults
     }
 
     /// Returns the names of what is alive after the windows were closed.
     ///
-    /// - Parameters:
-    ///   - kept: The stores that were alive before.
-    ///   - running: The names of the stores whose effects went on although the stores weren't needed anymore.
-    private func namesOfLiving(_ kept: WeakStores, running: [String]) -> [String] {
-        let names = running + kept.names.filter { name in !running.contains { $0.hasPrefix(name) } }
-        let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
+    /// - Parameter stores: The stores that are alive.
+    private func namesOfLiving(_ stores: [LivingStore]) -> [String] {
+        let others = recorder.survivors.filter { survivor in !stores.contains { $0.name == survivor } }
         // The effect of a store that is alive has been named with it.
-        let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
-        return Set(names + others).sorted() + works
+        let works = stores.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
+        return Set(stores.map(\.text) + others).sorted() + works
     }
 }

@@ -18,16 +18,11 @@ struct WeakStores {
     /// Returns whether a store is one of these.
     func contains(_ store: AnyObject) -> Bool { entries.contains { $0.store === store } }
 
-    /// The names of the stores that are alive, with their running effects.
-    var names: [String] { entries.compactMap(\.store).map(Self.name) }
+    /// The stores that are alive, in words.
+    var living: [LivingStore] { entries.compactMap(\.store).map { LivingStore($0) } }
 
-    /// The names of the stores that are alive and have running effects.
-    var namesWithEffects: [String] {
-        entries.compactMap(\.store).filter { !$0.runningEffects.isEmpty }.map(Self.name)
-    }
-
-    private static func name(of store: any TracedStore) -> String {
-        let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
-        return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
+    /// The stores that are alive and have running effects, in words.
+    var livingWithEffects: [LivingStore] {
+        entries.compactMap(\.store).filter { !$0.runningEffects.isEmpty }.map { LivingStore($0) }
     }
 }

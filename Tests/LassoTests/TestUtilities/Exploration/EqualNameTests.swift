@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Tests of the exploration of modules that have the same name, in different types.
+/// Tests of the exploration of types that have the same name, or names that begin in the same way.
 @MainActor
 struct EqualNameTests {
     @Test func modulesWithTheSameNameAreToldApart() async {
@@ -18,6 +18,19 @@ struct EqualNameTests {
             map.expectAllScreensReached([Left.PartModule.self, Right.PartModule.self])
         }
         #expect(failures.map(\.message) == ["No step leads to Left.PartModule. Reached: Right.PartModule."])
+    }
+
+    @Test func aFlowIsNamedBesideAStoreWhoseNameBeginsInTheSameWay() async {
+        final class Keeper { var flow: Part? }
+        let keeper = Keeper()
+        let walk = await FlowWalk {
+            let flow = Part()
+            keeper.flow = flow
+            return flow
+        }
+        let failures = await withFailuresCaptured { await walk.finish() }
+        let names = Set(failures.map { String($0.message.prefix { $0 != " " }) })
+        #expect(names.isSuperset(of: ["Part", "PartStore"]), "\(failures.map(\.message))")
     }
 
     @Test func manyPlacesWithTheSameScreensAreKnownAgain() async {
@@ -53,5 +66,16 @@ private enum Right {
 
     final class PartStore: LassoStore<PartModule> {
         override func handleAction(_ action: Action) { update { $0.size = ($0.size + 1) % (PartModule.limit + 1) } }
+    }
+}
+
+/// A flow that keeps the store of its screen.
+private final class Part: Flow<NoOutputFlow> {
+    private var store: Right.PartStore?
+
+    override func createInitialController() -> Controller {
+        let screen = Right.PartModule.createScreen()
+        store = screen.concreteStore
+        return screen.controller
     }
 }

@@ -63,6 +63,7 @@ final class Explorer {
         )
         (self.depth, self.stepLimit, deadline) = (depth, stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }
+        stopReport.set(after: [])
         let walk = await FlowWalk(start)
         _ = number(FlowPlace(way: [], walk, PlaceSnapshot(of: walk)))
         await finish(walk, way: [])

@@ -164,6 +164,16 @@ struct ExplorationTests {
         #expect(try reportedTest(in: result).contains("{ PlantedFlow(.overflow) }"))
     }
 
+    @Test func aStopAtTheStartIsReportedAsATest() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 5) { PlantedFlow(.stopAtStart) }
+        }
+        let lines = try reportedTest(in: result).split(separator: "\n").dropFirst()
+        #expect(
+            lines == ["    let walk = await FlowWalk { PlantedFlow(.stopAtStart) }", "    await walk.finish()", "}"]
+        )
+    }
+
     /// Returns the test that was written before the program stopped.
     private func reportedTest(in result: ExitTest.Result?) throws -> String {
         let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

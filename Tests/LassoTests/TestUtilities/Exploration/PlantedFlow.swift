@@ -15,6 +15,7 @@ enum PlantedFault {
     case ignoredAction
     case unrepeatable
     case stop
+    case stopAtStart
     case overflow
     case lostPath
     case lostScreen
@@ -38,6 +39,7 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
     struct SavingFailed: Error, Equatable {}
 
     override func createInitialController() -> Controller {
+        precondition(fault != .stopAtStart, "A planted stop")
         Self.startCount += 1
         let count = fault == .unrepeatable ? Self.startCount : 0
         let state = MenuModule.State(ignoresHelp: fault == .ignoredAction, startCount: count)

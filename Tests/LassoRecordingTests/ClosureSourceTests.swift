@@ -44,6 +44,16 @@ struct ClosureSourceTests {
         }
     }
 
+    @Test func closuresBehindTheParenthesesAreKnown() {
+        for (source, areTrailing) in [
+            ("explore(in: AppStart.start) { B() }", [true]), ("explore({ A() }, inputs: { B() })", [false, false]),
+            ("explore(in: { A() }) { B() } inputs: { C() }", [false, true, true]),
+        ] {
+            let closures = ClosureSource(of: "explore", in: source, line: 1)?.closures
+            #expect(closures?.map(\.isTrailing) == areTrailing, "\(source)")
+        }
+    }
+
     @Test func bracesInTextsAndCommentsDoNotCount() {
         let body = ##"{ A("}\"\(f("{"))", #"\"}"#, """}""" /* } */) // }"## + "\n}"
         #expect(closure(of: "main", "x.main \(body) }") == body)

@@ -12,6 +12,8 @@ package struct ClosureSource {
         package let label: String?
         /// The source text, with the braces.
         package let text: String
+        /// Whether the closure is behind the parentheses of the call.
+        package let isTrailing: Bool
     }
 
     /// The closures in their order. There is at least one.
@@ -62,12 +64,12 @@ package struct ClosureSource {
         if rest.first == "(" {
             guard let end = SourceScanner.end(of: rest) else { return [] }
             closures = SourceScanner.closures(inParentheses: rest).map { closure in
-                Closure(label: Self.label(before: closure), text: String(closure))
+                Closure(label: Self.label(before: closure), text: String(closure), isTrailing: false)
             }
             rest = rest[end...].drop(while: \.isWhitespace)
         }
         while rest.first == "{", let end = SourceScanner.end(of: rest) {
-            closures.append(Closure(label: label, text: String(rest[..<end])))
+            closures.append(Closure(label: label, text: String(rest[..<end]), isTrailing: true))
             // All but the first one have labels.
             (label, rest) = separatingLabel(of: rest[end...])
         }

@@ -23,8 +23,11 @@ extension ExplorationSource {
     init(file: StaticString, line: UInt, hasInputs: Bool, flow makeFlow: (String?) -> String) {
         let closures = ClosureSource(of: "explore", file: "\(file)", line: line)?.closures ?? []
         // What is no closure in the call has another source. Behind the flow, the inputs may have no label.
-        flow = makeFlow(closures.first.flatMap { $0.label == "inputs" ? nil : $0.text })
-        let text = closures.first { $0.label == "inputs" }?.text ?? closures.dropFirst().first?.text
-        inputs = hasInputs ? " " + (text ?? "{ /* the inputs */ }") : ""
+        let inputIndex = closures.indices.first { index in
+            let closure = closures[index], follows = index > 0 || closure.isTrailing && closures.count == 1
+            return closure.label == "inputs" || hasInputs && closure.label == nil && follows
+        }
+        flow = makeFlow(inputIndex == 0 ? nil : closures.first?.text)
+        inputs = hasInputs ? " " + (inputIndex.map { closures[$0].text } ?? "{ /* the inputs */ }") : ""
     }
 }

@@ -66,6 +66,16 @@ struct ExplorationLimitTests {
         #expect(map.isComplete)
     }
 
+    private func makeFlow() -> Flow<NoOutputFlow> { EndlessFlow() }
+
+    @Test func theOnlyClosureOfACallMayBeTheInputs() async {
+        let map = await explore(depth: 1, makeFlow) {
+            Inputs(CountingModule.self) { [.didCount] }
+        }
+        #expect(map.source.flow == " { /* the flow */ }")
+        #expect(map.source.inputs.contains("Inputs(CountingModule.self)"), "\(map.source.inputs)")
+    }
+
     @Test func aLimitOfTimeEndsAnEndlessExploration() async {
         let map = await explore(depth: 1_000, stepLimit: 5_000, within: .milliseconds(1)) { EndlessFlow() }
         #expect(!map.isComplete && map.stepCount < 5_000)

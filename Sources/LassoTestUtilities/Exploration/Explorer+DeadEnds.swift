@@ -28,11 +28,8 @@ extension Explorer {
 
     /// Returns whether also no step further away than the depth leads out.
     private func isConfirmed(_ deadEnd: DeadEnds.Spot) async -> Bool {
-        let search = WayOutSearch(start, inputs: inputs, source: map.source) { [self] stepCount in
-            map.stepCount + stepCount >= stepLimit || isOver
-        }
+        let search = WayOutSearch(start, inputs: inputs, map: map) { [self] in isOver }
         let result = await search.result(from: deadEnd.place, window: deadEnd.window)
-        map.stepCount += search.stepCount
         if result == .unknown { map.isComplete = false }
         return result == .deadEnd
     }

@@ -11,7 +11,7 @@ final class Explorer {
     /// The largest number of steps from the start.
     private(set) var depth = 0
     /// The largest number of steps of all walks together.
-    private(set) var stepLimit = 0
+    private var stepLimit = 0
     /// The report of a step that the exploration itself takes.
     let stopReport: StopReport
 

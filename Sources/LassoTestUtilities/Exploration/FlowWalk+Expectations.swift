@@ -33,11 +33,12 @@ extension FlowWalk {
     ) async {
         let place = FlowPlace(way: taken, self, PlaceSnapshot(of: self)), inputs = inputs()
         let steps = possibleSteps(inputs)
-        _ = await end()
+        let map = FlowMap(start, source: .unknown)
+        _ = await map.end(self)
         guard place.windows.indices.contains(window) else {
             return reportFailure("There is no window \(window + 1).", at: TestLocation(file: file, line: line))
         }
-        let search = WayOutSearch(start, inputs: inputs)
+        let search = WayOutSearch(start, inputs: inputs, map: map)
         let result = await search.result(from: place, window: window), name = place.windows[window].name
         let tried = steps.isEmpty ? "nothing" : steps.map(\.description).joined(separator: ", ")
         let text: String

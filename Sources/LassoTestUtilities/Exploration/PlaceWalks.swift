@@ -128,7 +128,7 @@ final class PlaceWalks {
                 return walk
             }
             differences = place.snapshot.differences(in: snapshot)
-            _ = await walk.end()
+            _ = await exploration.map.end(walk)
         }
         return nil
     }

@@ -22,32 +22,32 @@ final class WayOutSearch {
     private let map: FlowMap
     private let exploration: PlaceWalks.Exploration
     private let isOver: @MainActor () -> Bool
+    private let firstStepCount: Int
 
-    /// The number of steps taken, also those of the ways to the places.
-    var stepCount: Int { map.stepCount }
+    // The number of steps taken, also those of the ways to the places.
+    private var stepCount: Int { map.stepCount - firstStepCount }
 
     /// Creates a search.
     ///
     /// - Parameters:
     ///   - start: The beginning of each walk.
     ///   - inputs: The inputs to try.
-    ///   - source: The source of the exploration.
-    ///   - isOver: A closure that returns whether to end the search, which is passed the number of its steps.
+    ///   - map: The map of the exploration, which counts the steps, and knows what is never released.
+    ///   - isOver: A closure that returns whether to end the search.
     init(
         _ start: WalkStart,
         inputs: [Inputs],
-        source: ExplorationSource = .unknown,
-        isOver: @escaping @MainActor (Int) -> Bool = { _ in false }
+        map: FlowMap,
+        isOver: @escaping @MainActor () -> Bool = { false }
     ) {
-        let map = FlowMap(start, source: source)
-        self.map = map
-        self.isOver = { isOver(map.stepCount) }
+        let firstStepCount = map.stepCount
+        (self.map, self.isOver, self.firstStepCount) = (map, isOver, firstStepCount)
         exploration = PlaceWalks.Exploration(
             start: start,
             inputs: inputs,
             known: known,
             map: map,
-            isOver: { map.stepCount >= WayOutSearch.stepLimit || isOver(map.stepCount) }
+            isOver: { map.stepCount - firstStepCount >= WayOutSearch.stepLimit || isOver() }
         )
     }
 

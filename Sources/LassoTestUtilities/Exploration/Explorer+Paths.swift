@@ -32,7 +32,7 @@ extension Explorer {
 
     /// Follows the links of the inputs from the start.
     ///
-    /// - Parameter judgesPlaces: Whether all places that steps lead to are known, so that a link may lead to another one.
+    /// - Parameter judgesPlaces: Whether all places that steps lead to are known, so that others are told apart.
     func followLinks(judgingPlaces judgesPlaces: Bool) async {
         let names = Set(map.places.map(\.name))
         for link in inputs.flatMap(\.links) {

@@ -11,8 +11,8 @@ public struct FlowFinding {
         case unobservedOutput
         /// A question is asked again right after it is answered.
         case askedTwice
-        /// A screen with unsaved changes is left without a question: by a way back or out, or by a command or an
-        /// action of a screen that isn't closed with it. Its state is an `EditedState`, and has changes until then.
+        /// A screen is left with unsaved changes (`EditedState`) and without a question. It is found if the user goes
+        /// back or closes it, or if a command or another screen's action removes it.
         case leftUnsaved
         /// An effect of a store runs on after the store's screen has gone, because something other than the effect
         /// keeps the store, such as the flow. Stores that had no screen at first, such as one that a flow shares

@@ -13,9 +13,9 @@ public final class FlowMap {
     /// known whether there is a way out. Otherwise, a limit of steps or time was reached, the same steps led to
     /// different places, or a screen has too many states.
     ///
-    /// A complete map may end at the depth, with places from which no step was taken. Then nothing is said about actions
-    /// that change nothing, and about links that lead where no step does: ``FlowFinding/Kind/ignoredAction`` and
-    /// ``FlowFinding/Kind/onlyByLink``.
+    /// A complete map may end at the depth, with places from which no step was taken. Then nothing is said about
+    /// actions that change nothing, and about links that lead where no step does:
+    /// ``FlowFinding/Kind/ignoredAction`` and ``FlowFinding/Kind/onlyByLink``.
     public internal(set) var isComplete = false
 
     /// The source of the exploration, for tests of findings.
@@ -105,7 +105,7 @@ public final class FlowMap {
 
     /// Fails the test once for each screen or question that no step leads out of, whatever is done there.
     ///
-    /// The only screen of a flow is none, because an application may consist of one page.
+    /// The only screen of a flow doesn't count, because an application may consist of one page.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.

@@ -13,8 +13,8 @@ extension FlowWalk {
         for fault in await end() { reportFailure(fault.description, at: TestLocation(file: file, line: line)) }
     }
 
-    /// Fails the test if no steps of the user in a window, of a service, or of time lead out of the screen or the
-    /// question there.
+    /// Fails the test if nothing that the user does in the window, no result of a service, and no passing of time leads
+    /// out of the screen or question.
     ///
     /// Several steps may be needed, such as to fill in a form. To close the window is a way out only if it is a further
     /// one in which nothing has been done. The steps are tried in other walks: up to a thousand of them, and fewer if

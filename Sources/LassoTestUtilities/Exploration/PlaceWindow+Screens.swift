@@ -3,9 +3,9 @@ import Lasso
 extension PlaceWindow {
     /// What a window shows, with whatever states.
     ///
-    /// Titles may follow the states. So screens are told apart by the classes and modules of their controllers, by their
-    /// positions in the hierarchy, and by their names in paths. Only a controller that shows no store is told apart by
-    /// its title.
+    /// Titles may follow the states. So screens are told apart by the classes and modules of their controllers, by
+    /// their positions in the hierarchy, and by their names in paths. Only a controller that shows no store is told
+    /// apart by its title.
     struct Screens: Hashable {
         private struct Line: Hashable {
             let level: Int

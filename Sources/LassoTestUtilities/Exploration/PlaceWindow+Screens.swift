@@ -10,7 +10,7 @@ extension PlaceWindow {
         private struct Line: Hashable {
             let level: Int
             let controllerType: ObjectIdentifier
-            let modules: [ObjectIdentifier]
+            let module: ObjectIdentifier?
             let pathComponent: String?
             let title: String?
             let isOnScreen: Bool
@@ -21,9 +21,10 @@ extension PlaceWindow {
                 (self.level, self.isPresented, isOnScreen) = (level, isPresented, controller.isOnScreen)
                 controllerType = ObjectIdentifier(type(of: controller))
                 pathComponent = controller.pathComponent
-                let modules = controller.heldStores.map { ObjectIdentifier($0.moduleType) }
-                self.modules = modules
-                let mayChange = !modules.isEmpty || !controller.children.isEmpty || controller is any LassoView
+                // The stores after that of the screen, such as those of rows, may depend on its state.
+                let store = controller.heldStores.first
+                module = store.map { ObjectIdentifier($0.moduleType) }
+                let mayChange = store != nil || !controller.children.isEmpty || controller is any LassoView
                 title = mayChange ? nil : controller.title
             }
         }

@@ -67,6 +67,8 @@ final class Explorer {
         let walk = await FlowWalk(start)
         _ = number(FlowPlace(way: [], walk, PlaceSnapshot(of: walk)))
         await finish(walk, way: [])
+        // From here on, each walk has a report of its own.
+        stopReport.set([])
         let isUncut = await explorePlaces(depth: depth, sideBySide: walkCount)
         map.isComplete = isUncut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
         await findDeadEnds()

@@ -15,7 +15,10 @@ struct TypeNameTests {
             ("TypeNameTests.Private<Int>", Private<Int>.self),
             ("TypeNameTests.Private<Range<String>>.Inner", Private<Range<String>>.Inner.self),
             ("Dictionary<String, Optional<SecretText>>", [String: SecretText?].self),
-            ("(TypeNameTests, Array<Int>) -> TypeNameTests.Private<Int>", ((TypeNameTests, [Int]) -> Private<Int>).self),
+            (
+                "(TypeNameTests, Array<Int>) -> TypeNameTests.Private<Int>",
+                ((TypeNameTests, [Int]) -> Private<Int>).self
+            ),
         ] as [(String, Any.Type)]
     )
     func aNameHasNoModulesAndNoPrivateContexts(name: String, type: Any.Type) {

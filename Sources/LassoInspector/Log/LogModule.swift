@@ -30,8 +30,7 @@ enum LogModule: StoreModule {
         var selected: LogEntry?
         /// The moment that the application shows; `nil` for the present.
         var moment: Int?
-        /// The moment that the application shows next; that which it shows already if it isn't about to show another
-        /// one. `nil` is the present.
+        /// The moment that the application is about to show, or else the one that it shows; `nil` for the present.
         var destination: Int?
         /// The moments that can be shown.
         var moments = 0...0

@@ -48,8 +48,9 @@ extension File {
         etag: String?,
         flags: FileCreateFlags = []
     ) async throws -> String? {
-        let stream = try await replace(etag, makeBackup: false, flags: flags)
+        let stream = try await openReplacement(etag: etag, flags: flags)
         do {
+            try Task.checkCancellation()
             try await write(contents, to: stream)
             // This puts the new contents in place.
             try await stream.close(0)
@@ -58,6 +59,17 @@ extension File {
             throw error
         }
         return stream.etag
+    }
+
+    /// Opens a stream of new contents, also if the task is canceled: GIO would drop a stream that it has opened by
+    /// then, and that would put an empty file in place.
+    private func openReplacement(etag: String?, flags: FileCreateFlags) async throws -> FileOutputStream {
+        try await asyncOperation { _, callback, data in
+            g_file_replace_async(opaquePointer, cText(ifAny: etag), 0, flags.cValue, 0, nil, callback, data)
+        } finish: { result throws(GLibError) -> FileOutputStream in
+            let stream = try GLibError.check { error in g_file_replace_finish(opaquePointer, result, error) }
+            return FileOutputStream.wrapping(required: stream, transfer: .full)
+        }
     }
 
     private func write(_ contents: [UInt8], to stream: FileOutputStream) async throws {

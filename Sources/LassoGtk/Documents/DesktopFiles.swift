@@ -91,7 +91,8 @@ public final class DesktopFiles: DocumentFiles {
             let info = try await file.file.queryInfo("standard::type,standard::size,unix::mode")
             let size = Int(clamping: info.attributeUint64(for: "standard::size"))
             try FileStatus.Kind(info).requireFile(ofSize: size, atMost: maximumSize)
-            let versionBefore = try await keepVersionBefore(of: file)
+            let (versionBefore, lock) = try await prepareReading(file)
+            defer { lock?.release() }
             let (bytes, version) = try await file.file.loadContents(upTo: maximumSize)
             // It may be growing, and not every place of files knows their sizes.
             try FileStatus.Kind.file.requireFile(ofSize: bytes.count, atMost: maximumSize)
@@ -99,11 +100,22 @@ public final class DesktopFiles: DocumentFiles {
         }
     }
 
-    private func keepVersionBefore(of file: FileReference) async throws(GLibError) -> String? {
-        guard let path = file.path else { return nil }
+    /// Waits for a program that overwrites a file, and keeps the copy of one that ended before it was complete.
+    ///
+    /// - Returns: The path of the copy, and a lock that keeps others from overwriting the file.
+    private func prepareReading(_ file: FileReference) async throws(GLibError) -> (copy: String?, lock: FileLock?) {
+        guard let path = file.path else { return (nil, nil) }
         let files = overwritten
         return try await BlockingWork.perform {
-            Result { () throws(GLibError) in try files.keepVersionBefore(of: SymbolicLinks.followed(from: path)) }
+            Result { () throws(GLibError) -> (copy: String?, lock: FileLock?) in
+                let target = SymbolicLinks.followed(from: path), lock = try FileLock(reading: target)
+                do throws(GLibError) {
+                    return (try files.keepVersionBefore(of: target), lock)
+                } catch {
+                    lock?.release()
+                    throw error
+                }
+            }
         }
         .get()
     }

@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import LassoGtkTestUtilities
 import Testing
@@ -28,6 +29,20 @@ struct DesktopFilesTests {
             await #expect(throws: DocumentFileError.failed("The file is a \(kind), not a file.")) {
                 try await pumping { try await files.read(FileReference(path: path)) }
             }
+        }
+    }
+
+    @Test func aFileThatIsBeingOverwrittenIsReadOnceItIsComplete() async throws {
+        try await withFile { _, path, files in
+            let writer = open(path, O_RDWR | O_CLOEXEC)
+            defer { close(writer) }
+            try #require(flock(writer, LOCK_EX) == 0 && pwrite(writer, "half of ", 8, 0) == 8)
+            let reading = Task { try await pumping { try await files.read(FileReference(path: path)).bytes } }
+            try await onOwnThread {
+                try unlockLater(writer) { try #require(pwrite(writer, "the text", 8, 8) == 8) }
+            }
+            let bytes = try await reading.value
+            #expect(bytes == Array("half of the text".utf8))
         }
     }
 
@@ -83,6 +98,19 @@ struct DesktopFilesTests {
             try #require(try Files.read(path) == Array("old".utf8))
             try #require(folder.names == ["Notes.txt"])
             folder.remove()
+        }
+    }
+
+    @Test func aFileKeepsItsContentsIfItsReplacementByGIOIsCanceledWhileItIsOpened() async throws {
+        try await withFile { folder, path, _ in
+            let replacement = Task { try await AnyFile(path: path).replaceContents(Array("new".utf8), etag: nil) }
+            // GIO has opened the new file then, but the main loop hasn't said so yet.
+            while folder.names.count == 1 { await Task.yield() }
+            replacement.cancel()
+            await #expect(throws: CancellationError.self) { try await pumping { try await replacement.value } }
+            let contents = try Files.read(path)
+            #expect(contents == Array("old".utf8))
+            #expect(folder.names == ["Notes.txt"])
         }
     }
 

@@ -60,7 +60,9 @@ struct SecretTests {
         var turns = SecretTurns(), lines: [TapeLine] = []
         var action = TapeEvent(.action, "LockModule#1"), output = TapeEvent(.output, "LockModule#1")
         (action.text, output.isNested) = (".didEnterPIN(Secret<String>(…))", true)
-        for event in [action, output, action, output, action, action, output, action, output] {
+        for (index, event) in [action, output, action, output, action, action, output, action, output].enumerated() {
+            var event = event
+            event.time = 10 * index
             turns.add(TapeLine(event: event, value: nil), to: &lines)
         }
         turns.endTurn(addingTo: &lines)
@@ -69,6 +71,18 @@ struct SecretTests {
                 .action, .output, .action, .output, .action, .action, .output, .action, .output,
             ]
         )
+        // How fast the letters were typed isn't on the tape.
+        #expect(lines.allSatisfy { $0.event.time == 0 })
+    }
+
+    @Test func theTurnInWhichTheProgramEndsStays() {
+        var turns = SecretTurns(), lines: [TapeLine] = []
+        var action = TapeEvent(.action, "LockModule#1")
+        action.text = ".didEnterPIN(Secret<String>(…))"
+        for _ in 0..<2 { turns.add(TapeLine(event: action, value: nil), to: &lines) }
+        #expect(turns.isHolding && lines.count == 1)
+        turns.keepHeld(addingTo: &lines)
+        #expect(lines.map(\.event.kind) == [.action, .action])
     }
 
     @Test func aTurnThatEndsEarlierThanTheOneBeforeStays() {

@@ -34,9 +34,9 @@ public final class FlightRecorder {
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. Of a
-    ///     value that takes more than a quarter of it, only the description is kept, and of what one event causes at
-    ///     once, up to a half of it.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. A
+    ///     value larger than a quarter of the limit is kept only as a description. If one event causes more than half
+    ///     of the limit, the rest is left out.
     public convenience init(of identity: ApplicationIdentity, limit: Int = 8_000_000) {
         self.init(header: TapeHeader(of: identity), limit: limit, file: nil)
     }
@@ -49,9 +49,9 @@ public final class FlightRecorder {
     /// - Parameters:
     ///   - identity: The identity of the application.
     ///   - path: The path of the file. A new file replaces one that exists. Only the user can read it.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. Of a
-    ///     value that takes more than a quarter of it, only the description is kept, and of what one event causes at
-    ///     once, up to a half of it.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. A
+    ///     value larger than a quarter of the limit is kept only as a description. If one event causes more than half
+    ///     of the limit, the rest is left out.
     /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on
     ///   standard error, and tried again with the next events.
     public convenience init(
@@ -85,6 +85,7 @@ public final class FlightRecorder {
     public func stop() {
         listener.end()
         flush()
+        keepUnendedTurn()
         // There may be room again.
         if let missingLine, file?.append(missingLine, isWaitedFor: true) == true { missing = nil }
         file?.writeWaiting()
@@ -156,6 +157,15 @@ public final class FlightRecorder {
         for event in noted { secretTurns.add(event.line(withValueAtMost: buffer.valueLimit), to: &lines) }
         if isEnd { secretTurns.endTurn(addingTo: &lines) }
         write(lines, isWaitedFor: isWaitedFor)
+    }
+
+    /// Keeps the turn in which the recording ends, also if it is the same as the one before until now: it may be the
+    /// one that ends the program.
+    private func keepUnendedTurn() {
+        guard secretTurns.isHolding else { return }
+        var lines: [TapeLine] = []
+        secretTurns.keepHeld(addingTo: &lines)
+        write(lines, isWaitedFor: false)
     }
 
     /// Keeps lines in memory, and appends them to the file.

@@ -14,7 +14,7 @@ struct SecretTurns {
     private var last: [TapeLine] = []
     // The beginning of a turn that is the same until now.
     private var held: [TapeLine] = []
-    // The time of the lines of the current turn, if a secret is entered in it.
+    // The time of the first of the turns without others between them in which a secret is entered.
     private var time: Int?
 
     /// Whether the beginning of a turn isn't known to stay on the tape.
@@ -43,20 +43,29 @@ struct SecretTurns {
         held = []
     }
 
+    /// Keeps a turn whose beginning is held.
+    ///
+    /// - Parameter lines: The lines to write.
+    mutating func keepHeld(addingTo lines: inout [TapeLine]) {
+        guard !held.isEmpty else { return }
+        lines += held
+        (last, held) = (held, [])
+    }
+
     private mutating func beginTurn(_ line: TapeLine, addingTo lines: inout [TapeLine]) {
         guard Self.entersSecret(line.event) else {
             (last, time) = ([], nil)
             return lines.append(line)
         }
-        if let first = last.first {
-            let sameTime = line.at(first.event.time)
-            if sameTime == first {
-                (held, time) = ([sameTime], first.event.time)
-                return
-            }
+        // Each letter has the time of the first one, also if more than changes of the store followed that.
+        let time = time ?? line.event.time, line = line.at(time)
+        self.time = time
+        if line == last.first {
+            held = [line]
+        } else {
+            last = [line]
+            lines.append(line)
         }
-        (last, time) = ([line], line.event.time)
-        lines.append(line)
     }
 
     private mutating func addNested(_ line: TapeLine, to lines: inout [TapeLine]) {
@@ -73,13 +82,6 @@ struct SecretTurns {
             lines.append(line)
             if last.count < Self.maximumCount { last.append(line) } else { last = [] }
         }
-    }
-
-    /// Keeps a turn that isn't the same.
-    private mutating func keepHeld(addingTo lines: inout [TapeLine]) {
-        guard !held.isEmpty else { return }
-        lines += held
-        (last, held) = (held, [])
     }
 
     private static func entersSecret(_ event: TapeEvent) -> Bool {

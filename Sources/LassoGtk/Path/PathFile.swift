@@ -10,12 +10,13 @@
 /// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
 /// values are.
 ///
-/// Only one path file of an application has a file's path: it knows which place is the newest. Several windows that
-/// keep their places in the same file share it.
+/// Create one `PathFile` for a file, and share it between windows, so that the newest place is saved.
 @MainActor
 public final class PathFile: PathStorage {
     let keeper: ValueKeeper<NavigationPath?>
     private let storage: any ByteStorage
+    /// The path that was saved or read last, or `.some(nil)` if there was none; `nil` if there was no operation.
+    private var newest: NavigationPath??
     private var hasReported = false
 
     /// Creates a path file.
@@ -46,12 +47,17 @@ public final class PathFile: PathStorage {
 
     isolated deinit { keeper.finish() }
 
-    /// Returns the path that was saved last. Unless it still waits to be written, reads it from the file, and waits for
-    /// that.
+    /// Returns the path that was saved last. The first time, reads it from the file, and waits for that.
     ///
     /// - Returns: The path; `nil` if there is none, or the file cannot be used.
     public func load() -> NavigationPath? {
-        if keeper.hasUnsavedChanges { return keeper.value }
+        if let newest { return newest }
+        let path = read()
+        newest = .some(path)
+        return path
+    }
+
+    private func read() -> NavigationPath? {
         do throws(StorageError) {
             guard let bytes = try storage.read() else { return nil }
             return try Self.format.decode(bytes)
@@ -70,6 +76,7 @@ public final class PathFile: PathStorage {
     /// - Parameter saved: The path; `nil` to remove the file.
     public func save(_ saved: NavigationPath?) {
         SavingAtEnd.prepare()
+        newest = .some(saved)
         keeper.didChange(to: saved)
     }
 

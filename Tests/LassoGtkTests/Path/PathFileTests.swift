@@ -47,6 +47,13 @@ final class PathFileTests {
         await file.keeper.save()
     }
 
+    @Test func aFurtherWindowDoesNotReadTheFileAgain() {
+        let storage = MemoryStorage("/home\n"), file = PathFile(in: storage)
+        #expect(file.load() == "/home")
+        storage.text = "/elsewhere\n"
+        #expect(file.load() == "/home")
+    }
+
     @Test func aFileThatAnotherProgramHasLockedIsWrittenAfterThat() async throws {
         let path = folder.path + "/path", file = PathFile(path)
         try await whileFileIsLocked(path, savedBy: file.keeper) { file.save("/home") }

@@ -105,10 +105,11 @@ private final class ProgressFace {
             shown.label.useUnderline = shown.hadMnemonic && text == textBefore
             shown.label.label = text
         }
-        // Without the mark of the mnemonic.
-        let name = shown.label.text
+        // Without the mark of the mnemonic. A button with an icon shows no text while the fraction isn't known.
+        let name = text.isEmpty ? shown.accessibleLabelBefore : shown.label.text
         if button.accessibleLabel != name { button.accessibleLabel = name }
-        button.accessibleDescription = [progress.text, percentage].compactMap { $0 }.joined(separator: ", ")
+        let description = [progress.text, percentage].compactMap { $0 }.joined(separator: ", ")
+        button.accessibleDescription = description.isEmpty ? shown.accessibleDescriptionBefore : description
     }
 
     private func begin(in button: Button) -> Shown {

@@ -242,6 +242,7 @@ private final class SyncViewController: ViewController, LassoView {
         _ = try await show(controller)
         store.update { $0.progress = TaskProgress() }
         #expect(text.first(Label.self)?.text == "Upload" && text.accessibleLabel == "Upload")
+        #expect(icon.accessibleLabel == "Download" && icon.accessibleDescription == "All files")
         store.update { $0.progress = nil }
         #expect(icon.accessibleLabel == "Download" && icon.accessibleDescription == "All files")
         #expect(text.label == "_Upload" && text.useUnderline && text.accessibleLabel == nil)

@@ -27,7 +27,8 @@ public struct KeptWindow: Hashable, Sendable {
     /// - Parameter text: The text of the location. What is encoded in it stays the same.
     static func location(keptAs text: String) -> String {
         var path = text[...], number = ""
-        if let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil {
+        // The first of several controllers has no number. A name may end in one.
+        if let space = text.lastIndex(of: " "), let last = Int(text[text.index(after: space)...]), last > 1 {
             (path, number) = (text[..<space], String(text[space...]))
         }
         return PercentEncoding.encode(String(path), plain: "-._~%/*".utf8) + number

@@ -177,12 +177,17 @@ struct WindowSessionTests {
     }
 
     // As version 0.1.0 has written it, and as it is written now.
-    @Test(arguments: ["/%C3%9Cbersicht%20jetzt", "/%25C3%259Cbersicht%2520jetzt"])
-    func aSidebarIsFoundWhereverItsPathWasEncoded(location: String) async throws {
+    @Test(
+        arguments: [
+            ("Übersicht jetzt", "/%C3%9Cbersicht%20jetzt"), ("Übersicht jetzt", "/%25C3%259Cbersicht%2520jetzt"),
+            ("Note 1", "/Note%201"), ("Note 1", "/Note%25201"),
+        ]
+    )
+    func aSidebarIsFoundWhereverItsPathWasEncoded(name: String, location: String) async throws {
         storage.text = "windows 1\nopen main - normal -\nsidebar \(location) 240\n"
         try await run { session in
             let window = WindowController(), split = SplitController()
-            split.pathComponent = "Übersicht jetzt"
+            split.pathComponent = name
             window.setRootController(split)
             session.keep(window, as: session.windowsToRestore(or: "main")[0])
             #expect(split.sidebarWidth == 240)

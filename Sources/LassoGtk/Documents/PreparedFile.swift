@@ -84,7 +84,7 @@ nonisolated struct PreparedFile {
     ///   contents are to be discarded.
     func commit() throws(DocumentFileError) {
         guard rename(path, target) == 0 else { throw Self.failure(errno, target) }
-        close(lock)
+        FileLock.release(lock)
         // The new name is on the disk, too. A file system that can't do that has no better way.
         let folder = open(Self.folder(of: target) + "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -95,7 +95,7 @@ nonisolated struct PreparedFile {
     /// Removes the new contents.
     func discard() {
         unlink(path)
-        close(lock)
+        FileLock.release(lock)
     }
 
     // MARK: Leftovers

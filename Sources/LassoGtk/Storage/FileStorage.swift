@@ -71,6 +71,8 @@ nonisolated public struct FileStorage: ByteStorage {
     ///
     /// Source: `g_file_get_contents`, `flock`(2).
     public func read() throws(StorageError) -> [UInt8]? {
+        // A link may be pointed elsewhere meanwhile.
+        let target = target
         try FileStatus(path: target)?.requireFile(atMost: maximumSize)
         do {
             let lock = try FileLock(reading: target)

@@ -14,8 +14,8 @@ package enum TypeName {
         return text
     }
 
-    /// Returns a qualified name without the names of Swift modules, and without the contexts of private and local types,
-    /// which have no name in the source.
+    /// Returns a qualified name without the names of Swift modules, and without the contexts of private and local
+    /// types, which have no name in the source.
     // No regular expression: it would add 1.3 MB to each program.
     private static func textWithoutModules(_ name: Substring) -> String {
         var text = "", word = "", rest = name

@@ -1,5 +1,5 @@
 /// Work on the state of a store, or on the place of a window, such as saving it, that isn't done while an
-/// ``ApplicationPause`` shows an earlier one. The work is done once after the pause, unless the application ends with
+/// ``ApplicationPause`` shows an earlier one. The work is done once after the pause, unless the application ends during
 /// it. It compares the state at that time with the one that it knows: most states are the same again then.
 @MainActor
 final class PostponedWork {

@@ -17,8 +17,8 @@
 /// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends.
 /// ``StorageMessages`` tell the user.
 ///
-/// A value that hasn't been saved outlives its store. If something has been saved since it couldn't be, for instance by
-/// the next store with this storage, the value doesn't replace that, but is kept aside. Contents that were there before
+/// A value that hasn't been saved outlives its store. If something else was saved after the failure, for example by the
+/// next store with this storage, the unsaved value is kept aside and replaces nothing. Contents that were there before
 /// are kept aside, and replaced, as they are while the store lives. Once the store is gone, what was kept aside is
 /// reported on standard error.
 ///

@@ -19,6 +19,18 @@ package final class EditorApplication: ShellApplication {
     /// The files; a test without a display sets its own before the application is launched.
     package lazy var files: any DocumentFiles = DesktopFiles()
 
+    override package var commands: Commands {
+        Commands {
+            Command("_Statistics", "<Control>i") { [weak self] in self?.showStatistics() }
+        }
+    }
+
+    /// Counts the words where the user is, unless a dialog or a question is there.
+    private func showStatistics() {
+        guard let editor = visibleController as? EditorController else { return }
+        editor.present(StatisticsController(of: editor.state.text))
+    }
+
     override package func start(in window: WindowController) {
         let store = EditorStore(with: .init())
         store.observeOutput { output in

@@ -57,6 +57,24 @@ struct EditorTests {
         await opened.value
     }
 
+    @Test(.ownWindows) func statisticsAreShownWhereTheUserIs() async throws {
+        let application = try await launch()
+        #expect(application.visibleController == nil)
+        let first = application.openWindow(), second = application.openWindow()
+        let editor = try #require(application.editor(in: second))
+        editor.dispatchAction(.didType("one two"))
+        try await perform("Statistics", in: first)
+        let statistics = try #require(application.visibleController as? StatisticsController)
+        #expect(statistics.wordCount == 2 && statistics.presentingController === editor)
+        // There is no text where the user is now.
+        try await perform("Statistics", in: second)
+        #expect(application.visibleController === statistics)
+        statistics.dismiss()
+        #expect(application.visibleController === editor)
+        second.close()
+        #expect(application.visibleController === application.editor(in: first))
+    }
+
     @Test(.ownWindows) func changesComeBack() async throws {
         let application = try await launch()
         let editor = try #require(application.editor(in: application.openWindow()))

@@ -25,11 +25,17 @@ let package = Package(
             dependencies: ["Editor", .product(name: "LassoGtk", package: "LassoGtk")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
+        // Notes with letters, as an application that opens its windows itself.
+        .target(
+            name: "Notes",
+            dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
         .executableTarget(name: "EveryClass", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
         .testTarget(
             name: "GtkConsumerTests",
             dependencies: [
-                "Isolated", "Plain", "Editor",
+                "Isolated", "Plain", "Editor", "Notes",
                 .product(name: "LassoGtk", package: "LassoGtk"),
                 .product(name: "LassoGtkTestUtilities", package: "LassoGtk"),
                 .product(name: "LassoTestUtilities", package: "LassoGtk"),

@@ -28,5 +28,5 @@ def measure(report):
 
 
 def increase(before, after):
-    """Returns how much the counts of threads have increased. Threads that have ended meanwhile had nothing to do."""
+    """Returns how much the counts of the threads have increased, except for threads that have ended meanwhile."""
     return sum(count - before.get(thread, 0) for thread, count in after.items())

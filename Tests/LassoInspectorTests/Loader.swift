@@ -5,16 +5,16 @@ enum LoaderModule: StoreModule {
 
     struct State: Equatable {
         var count = 0
-        /// What a load says about itself.
+        /// The name of the loading state that is shown; empty if there is none.
         var progress = ""
     }
 }
 
-/// A store with loads, which a count grows by.
+/// A store whose loads increase a count.
 final class LoaderStore: SystemStore<LoaderModule> {
     /// A closure that returns the number by which the count grows.
     var load: @MainActor () async -> Int = { 0 }
-    /// What a load says about itself while it runs; `nil` if it says nothing.
+    /// The name of the loading state of a load; `nil` if it has none.
     var progress: String? = "loading"
     /// The policy for actions during a load.
     var whileLoading = SystemEventPolicy.queue

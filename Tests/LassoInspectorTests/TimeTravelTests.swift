@@ -43,12 +43,9 @@ struct TimeTravelTests {
     @Test(arguments: [false, true])
     func aResultArrivesInThePresentAfterTheInspectorIsClosedOnTheWay(hasBegun: Bool) async throws {
         try await application.inspect { inspection, flow in
-            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            let store = try #require(flow.first), (load, sender) = heldNumber()
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            store.load = load
             store.dispatchAction(.didTapLoad)
             let travel = inspection.traveler.startTravel(to: 3)
             while hasBegun, !inspection.recorder.isSuspended { await Task.yield() }
@@ -63,12 +60,9 @@ struct TimeTravelTests {
     @Test(arguments: [false, true])
     func anApplicationThatGoesOnWithoutWindowsHasTheStatesOfThePresent(isOnTheWay: Bool) async throws {
         try await application.inspect { inspection, flow in
-            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
+            let store = try #require(flow.first), (load, sender) = heldNumber()
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            store.load = load
             store.dispatchAction(.didTapLoad)
             let travel = inspection.traveler.startTravel(to: 3)
             if isOnTheWay {
@@ -126,11 +120,8 @@ struct TimeTravelTests {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
-            let (numbers, sender) = AsyncStream<Int>.makeStream()
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            let (load, sender) = heldNumber()
+            store.load = load
             store.dispatchAction(.didTapLoad)
             let travel = Task { await inspection.traveler.travel(to: 3) }
             while !inspection.recorder.isSuspended { await Task.yield() }
@@ -206,11 +197,8 @@ struct TimeTravelTests {
 
     @Test func anEffectThatRunsIsNotCanceledByOneThatWouldBeginOnTheWay() async throws {
         try await application.inspect { inspection, flow in
-            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            let store = try #require(flow.first), (load, sender) = heldNumber()
+            store.load = load
             store.observeState(\.count) { [weak store] (count: Int) in
                 if count == 1 { store?.dispatchAction(.didTapLoad) }
             }
@@ -227,12 +215,9 @@ struct TimeTravelTests {
     @Test(arguments: [SystemEventPolicy.queue, .dropNew, .cancelPrevious])
     func aLoadThatRunsIsNotReplacedByOneThatWouldBeginOnTheWay(policy: SystemEventPolicy) async throws {
         try await application.inspect { inspection, _ in
-            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
+            let store = LoaderStore(with: .init()), (load, sender) = heldNumber()
             store.whileLoading = policy
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            store.load = load
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
             store.dispatchAction(.didTapLoad)
             #expect(store.state.progress == "loading")
@@ -252,11 +237,8 @@ struct TimeTravelTests {
 
     @Test func anEffectThatRunsIsNotCanceledByHandOnTheWay() async throws {
         try await application.inspect { inspection, flow in
-            let store = try #require(flow.first), (numbers, sender) = AsyncStream<Int>.makeStream()
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            let store = try #require(flow.first), (load, sender) = heldNumber()
+            store.load = load
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
             store.dispatchAction(.didTapLoad)
             store.observeState(\.count) { [weak store] (count: Int) in
@@ -426,12 +408,9 @@ struct TimeTravelTests {
     @Test(arguments: [false, true])
     func aLoadThatBeganAfterTheMomentIsCanceled(hasLoadingState: Bool) async {
         await application.inspect { inspection, _ in
-            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
+            let store = LoaderStore(with: .init()), (load, sender) = heldNumber()
             if !hasLoadingState { store.progress = nil }
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            store.load = load
             store.dispatchAction(.didTapIncrement)
             store.dispatchAction(.didTapLoad)
             await inspection.traveler.travel(to: 3)
@@ -445,11 +424,8 @@ struct TimeTravelTests {
     // The moments 3 and 4 are the first loading state and the start of the load.
     @Test(arguments: [3, 4]) func aLoadThatTheMomentHasGoesOn(there: Int) async throws {
         try await application.inspect { inspection, _ in
-            let store = LoaderStore(with: .init()), (numbers, sender) = AsyncStream<Int>.makeStream()
-            store.load = {
-                for await number in numbers { return number }
-                return 0
-            }
+            let store = LoaderStore(with: .init()), (load, sender) = heldNumber()
+            store.load = load
             store.dispatchAction(.didTapLoadTwice)
             sender.yield(40)
             try await eventually { store.state.progress == "second" }

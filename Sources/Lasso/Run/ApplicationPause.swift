@@ -10,7 +10,7 @@ package final class ApplicationPause {
         case returned
         /// The moment that is shown has become the present.
         case continued
-        /// The application has ended while the moment is shown, or has no windows anymore.
+        /// The application ends, or its last window is closed, while the moment is shown.
         case abandoned
 
         /// Returns the outcome for what was held by this pause, and then by another one.

@@ -27,7 +27,7 @@ public struct KeptWindow: Hashable, Sendable {
     /// - Parameter text: The text of the location. What is encoded in it stays the same.
     static func location(keptAs text: String) -> String {
         var path = text[...], number = ""
-        // The first of several controllers has no number. A name may end in one.
+        // The first of several controllers has no number, so a 1 at the end is part of a name.
         if let space = text.lastIndex(of: " "), let last = Int(text[text.index(after: space)...]), last > 1 {
             (path, number) = (text[..<space], String(text[space...]))
         }

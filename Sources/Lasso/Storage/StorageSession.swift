@@ -102,8 +102,8 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
                 knowledge.foundAtFailure = nil
                 return outcome
             } catch {
-                // A value that gives way does so to what has appeared since the first failure. One that is merged never
-                // does, and reading could wait for a lock again.
+                // A value that gives way does so to what has appeared since the first failure. A value that is merged
+                // never gives way, so nothing is read for it: that could wait for a lock again.
                 guard rule != .merging else { throw error }
                 if rule != .givingWay || knowledge.foundAtFailure == nil { knowledge.foundAtFailure = contentsNow() }
                 throw error

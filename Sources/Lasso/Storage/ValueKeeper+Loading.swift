@@ -1,4 +1,4 @@
-// How the value comes out of the storage for the first time.
+// Loading the value.
 extension ValueKeeper {
     /// Loads the value. If it has been changed already, the loaded value is treated like that of another program.
     package func load() async {

@@ -1,4 +1,4 @@
-// What happens when another program changes the storage.
+// Following changes by other programs.
 extension ValueKeeper {
     /// Looks whether another program has saved a value, which then becomes the current one.
     package func storageMayHaveChanged() {

@@ -1,4 +1,4 @@
-// How changes come into the storage, and what happens there to values of other programs that are in their way.
+// Saving changes, and resolving conflicts with what other programs have saved.
 extension ValueKeeper {
     /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
     /// a delay of their own. Without changes, tries again what has failed.

@@ -3,8 +3,8 @@ import Lasso
 /// The effects of a walk that ran on after the screens of their stores had gone.
 @MainActor
 final class EffectsWithoutScreens {
-    // Each with its store.
-    private var noted: [(effect: String, store: LivingStore)] = []
+    // The stores with these effects.
+    private var noted: [LivingStore] = []
     // The stores that no controller kept after the step that created them, such as one that a flow shares between
     // screens. They needn't end with a screen.
     private var storesOfFlows: [WeakStores] = []
@@ -31,10 +31,7 @@ final class EffectsWithoutScreens {
 
     /// Notes the running effects of the stores whose screens have gone.
     func note(in walk: FlowWalk) {
-        for store in stores(in: walk) {
-            let living = LivingStore(store)
-            for effect in living.effects { noted.append((effect, living)) }
-        }
+        noted += stores(in: walk).map { LivingStore($0) }
     }
 
     /// Returns the faults of a walk that has ended, each once.
@@ -42,9 +39,11 @@ final class EffectsWithoutScreens {
     /// - Parameter living: The stores that are still alive. An effect that keeps its own store is named with it there.
     func faults(besides living: [LivingStore]) -> [WalkFault] {
         var faults: [WalkFault] = [], known: Set<WalkFault> = []
-        for (effect, store) in noted where !living.contains(where: { $0.storeClass == store.storeClass }) {
-            let fault = WalkFault.effectAfterScreen(effect, of: store.name)
-            if known.insert(fault).inserted { faults.append(fault) }
+        for store in noted where !living.contains(where: { $0.storeClass == store.storeClass }) {
+            for effect in store.effects {
+                let fault = WalkFault.effectAfterScreen(effect, of: store.name)
+                if known.insert(fault).inserted { faults.append(fault) }
+            }
         }
         return faults
     }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// What a walk says about a store that is alive, although its screen or the whole flow has gone.
+/// The class and the running effects of a store that is alive although its screen or the whole flow has gone.
 @MainActor
 struct LivingStore {
     /// The class of the store.
@@ -18,7 +18,7 @@ struct LivingStore {
     /// The class, and the effects if there are any.
     var text: String { name + (effects.isEmpty ? "" : " with the effect \(effects.joined(separator: ", "))") }
 
-    /// Returns whether what is said about another store says this, too.
+    /// Returns whether another store has the same class, and at least the same effects.
     func isIncluded(in other: LivingStore) -> Bool {
         storeClass == other.storeClass && effects.allSatisfy { other.effects.contains($0) }
     }

@@ -1,7 +1,7 @@
 import Lasso
 
 extension PlaceWindow {
-    /// What a window shows, with whatever states.
+    /// The screens of a window and the question in front, without the states of the stores.
     ///
     /// Titles may follow the states. So screens are told apart by the classes and modules of their controllers, by
     /// their positions in the hierarchy, and by their names in paths. Only a controller that shows no store is told

@@ -19,13 +19,8 @@ final class WayOutSearch {
     private static let stepLimit = 4_000
 
     private let known = KnownPlaces()
-    private let map: FlowMap
     private let exploration: PlaceWalks.Exploration
     private let isOver: @MainActor () -> Bool
-    private let firstStepCount: Int
-
-    // The number of steps taken, also those of the ways to the places.
-    private var stepCount: Int { map.stepCount - firstStepCount }
 
     /// Creates a search.
     ///
@@ -40,8 +35,8 @@ final class WayOutSearch {
         map: FlowMap,
         isOver: @escaping @MainActor () -> Bool = { false }
     ) {
+        self.isOver = isOver
         let firstStepCount = map.stepCount
-        (self.map, self.isOver, self.firstStepCount) = (map, isOver, firstStepCount)
         exploration = PlaceWalks.Exploration(
             start: start,
             inputs: inputs,
@@ -61,7 +56,7 @@ final class WayOutSearch {
         var places = [place], next = 0, tryCount = 0
         known.add(place)
         while next < places.count {
-            guard tryCount < Self.tryLimit, stepCount < Self.stepLimit else { return .unknown }
+            guard tryCount < Self.tryLimit, !exploration.isOver() else { return .unknown }
             let source = places[next]
             next += 1
             guard let index = source.windows.firstIndex(where: { $0.number == number }) else { continue }

@@ -27,8 +27,7 @@ func whileFileIsLocked<Value>(
     await keeper.save()
 }
 
-/// Unlocks a file after a moment, in which somebody else begins to wait for it. It is called on a thread of its own,
-/// which goes on in time also on a busy machine: see `onOwnThread`.
+/// Unlocks a file after 100 ms, so that others begin to wait for it. It blocks its thread: call it in `onOwnThread`.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor of the file.

@@ -15,6 +15,8 @@ final class SessionEntry {
 
     // The contents that have come back, or were made since, by their locations.
     private var knownContents: [String: WeakContent] = [:]
+    // The location of a record that the first content in the window takes, wherever that is; `nil` if there is none.
+    private var leftLocation: String?
 
     private struct WeakSplit { weak var controller: SplitController? }
 
@@ -47,8 +49,23 @@ final class SessionEntry {
         }
     }
 
-    /// Whether there are records of contents at locations where the window has none.
-    var hasRemainingContents: Bool { kept.contents.keys.contains(where: isRemaining) }
+    /// Whether there are contents in the window.
+    var hasContents: Bool { !knownContents.isEmpty }
+
+    /// Returns whether there are records of contents at locations where the window has none.
+    ///
+    /// - Parameter isIncluded: A closure that returns whether a record counts.
+    func hasRemainingContents(where isIncluded: (String) -> Bool) -> Bool {
+        kept.contents.contains { isRemaining($0.key) && isIncluded($0.value) }
+    }
+
+    /// Leaves one of the records of contents at locations where the window has none to the first content that comes
+    /// into the window, wherever that is.
+    ///
+    /// - Parameter isIncluded: A closure that returns whether a record may be left.
+    func leaveRemainingContent(where isIncluded: (String) -> Bool) {
+        leftLocation = kept.contents.filter { isRemaining($0.key) && isIncluded($0.value) }.keys.min()
+    }
 
     /// Removes records of contents at locations where the window has none.
     ///
@@ -109,10 +126,14 @@ final class SessionEntry {
         where known.content == nil || knownContents[location]?.content !== known.content {
             kept.contents[location] = nil
         }
+        // A content at the location itself takes the record there.
+        let left = leftLocation.flatMap { knownContents[$0] == nil ? $0 : nil }
         for (location, content) in found where !former.values.contains(where: { $0.content === content }) {
-            let place = [location, KeptWindow.anyLocation].first { canRestore(content, from: kept.contents[$0]) }
+            let places = [location, KeptWindow.anyLocation, left].compactMap { $0 }
+            let place = places.first { canRestore(content, from: kept.contents[$0]) }
             if let record = place.flatMap({ kept.contents.removeValue(forKey: $0) }) { content.restore(from: record) }
         }
+        if !found.isEmpty { leftLocation = nil }
         for (location, content) in found { kept.contents[location] = content.sessionRecord }
     }
 

@@ -92,6 +92,8 @@ open class ShellApplication {
     var session: WindowSession?
     /// The keeper of the user's own accelerators; `nil` in a test.
     var accelerators: AcceleratorKeeper?
+    /// The drafts of the documents.
+    lazy var drafts: any DocumentDrafts = DraftFolder(identity.stateFolder + "/drafts")
     weak var shownPreferences: Controller?
     private var flows: [ObjectIdentifier: WeakFlow] = [:]
 
@@ -186,11 +188,14 @@ open class ShellApplication {
         Task { [weak window] in
             var isWaiting = false
             if let path = kept.path, let flow { isWaiting = await flow.go(to: path).kind == .waiting }
-            guard let window else { return }
-            guard isWaiting else { return openRemainingDrafts(of: window) }
-            // Behind a login, for example, the documents may come with the place.
-            window.observeHierarchy { [weak self, weak window] _ in
-                if let self, let window, window.path == kept.path { openRemainingDrafts(of: window) }
+            guard let window, let session = self.session, session.hasRemainingDrafts(of: window) else { return }
+            // Behind a login, for example, the documents may come with the place, or later.
+            let path = isWaiting ? kept.path : nil
+            once({ path == nil || $0.path == path }, in: window) { [weak self] window in
+                guard let self else { return }
+                openRemainingDrafts(of: window)
+                guard session.hasRemainingDrafts(of: window), !session.hasDocuments(in: window) else { return }
+                once({ session.hasDocuments(in: $0) }, in: window) { [weak self] in self?.openRemainingDrafts(of: $0) }
             }
         }
         return window
@@ -201,7 +206,21 @@ open class ShellApplication {
         for kept in session?.windowsForRemainingDrafts(of: window, in: drafts) ?? [] { open(kept) }
     }
 
-    private var drafts: DraftFolder { DraftFolder(identity.stateFolder + "/drafts") }
+    /// Calls a closure once, when a window fulfills a condition: now, or after the turn in which its hierarchy changes.
+    private func once(
+        _ isFulfilled: @escaping @MainActor (WindowController) -> Bool,
+        in window: WindowController,
+        _ body: @escaping @MainActor (WindowController) -> Void
+    ) {
+        guard !isFulfilled(window) else { return body(window) }
+        var observation: Observation?
+        observation = window.observeHierarchy { [weak window] _ in
+            guard let window, isFulfilled(window) else { return }
+            observation?.cancel()
+            // More may come in the same turn.
+            Task { body(window) }
+        }
+    }
 
     private static let windowIdentifier = "main"
 

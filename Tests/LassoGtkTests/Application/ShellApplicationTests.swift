@@ -200,6 +200,41 @@ struct ShellApplicationTests {
         windows.forEach { $0.close() }
     }
 
+    @Test func aDraftStaysInItsWindowIfItsDocumentComesAfterALogin() async throws {
+        let storage = MemoryStorage(), clock = TestClock()
+        func run(
+            with drafts: MemoryDrafts,
+            _ body: (LoginApplication, WindowController, TextEditorStore) async throws -> Void
+        ) async throws {
+            try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+                let application = LoginApplication(), store = TextEditorStore(with: .init()), document = Controller()
+                (application.session, application.drafts) = (WindowSession(in: storage), drafts)
+                store.effectClock = clock
+                Document(of: store, \.text, as: .text, in: MemoryFiles(drafts: drafts)).show(in: document)
+                try await application.launch()
+                application.handle(.activation)
+                let window = try #require(WindowController.openWindows.first)
+                // Time for the window to get to its place.
+                for _ in 0..<10 { await Task.yield() }
+                #expect(WindowController.openWindows.count == 1)
+                window.setRootController(document)
+                try await body(application, window, store)
+            }
+        }
+        let drafts = MemoryDrafts()
+        try await run(with: drafts) { application, _, store in
+            store.dispatchAction(.didType("new"))
+            await clock.advance(by: .seconds(1))
+            try await eventually("the draft is written") { drafts.names.count == 1 }
+            await application.session?.save()
+        }
+        try await run(with: drafts.afterKill()) { application, window, store in
+            try await eventually("the changes are back") { store.state.text == "new" }
+            #expect(WindowController.openWindows.count == 1)
+            #expect(application.session?.hasRemainingDrafts(of: window) == false)
+        }
+    }
+
     @Test func aStartThatFailsSaysWhyAndCanBeTriedAgain() async throws {
         NotesApplication.isDatabaseDamaged = true
         defer { NotesApplication.isDatabaseDamaged = false }
@@ -218,4 +253,13 @@ struct ShellApplicationTests {
         #expect(application.preparations == 2 && application.currentWindow !== window)
         application.currentWindow?.close()
     }
+}
+
+/// An application whose windows show a login first.
+private final class LoginApplication: ShellApplication {
+    override class var identity: ApplicationIdentity {
+        ApplicationIdentity("org.example.Login", name: "Login", version: "1.0", developer: "The developers")
+    }
+
+    override func start(in window: WindowController) { window.setRootController(Controller()) }
 }

@@ -412,6 +412,39 @@ struct DraftTests {
         }
     }
 
+    @Test(arguments: [nil, "document"] as [String?])
+    func theDraftOfADocumentThatComesLaterStaysInItsWindow(name: String?) async throws {
+        let storage = MemoryStorage()
+        try await withSession(in: storage) { session, runs in
+            runs[0].editor.type("new")
+            try await writeDraft()
+            await session.save()
+            files.drafts = drafts.afterKill()
+        }
+        // Nothing is there before a login.
+        try await withSession(in: storage, filling: { $0.window.setRootController(Controller()) }) { session, runs in
+            #expect(runs.count == 1)
+            runs[0].editor.pathComponent = name
+            runs[0].window.setRootController(runs[0].editor)
+            try await eventually("the changes are back") { runs.map(\.editor.text) == ["new"] }
+            #expect(session.windowsForRemainingDrafts(of: runs[0].window, in: files.drafts).isEmpty)
+        }
+    }
+
+    @Test func theFirstDocumentThatComesLaterTakesOneOfTwoDrafts() async throws {
+        let storage = MemoryStorage()
+        try await killWithTwoEditors(["doc-1", "doc-2"], in: storage)
+        try await withSession(in: storage, filling: { $0.window.setRootController(Controller()) }) { session, runs in
+            #expect(runs.count == 1 && session.hasRemainingDrafts(of: runs[0].window))
+            // It is the second one's own draft.
+            runs[0].editor.pathComponent = "doc-2"
+            runs[0].window.setRootController(runs[0].editor)
+            try await eventually("one is back") { runs.map(\.editor.text) == ["second"] }
+            #expect(session.windowsForRemainingDrafts(of: runs[0].window, in: files.drafts).count == 1)
+            #expect(!session.hasRemainingDrafts(of: runs[0].window))
+        }
+    }
+
     @Test func aNewDocumentOpensNoFileOfADocumentThatALifeCycleMethodHasRemoved() async throws {
         final class AppearingController: Controller {
             var onDidAppear: () -> Void = {}

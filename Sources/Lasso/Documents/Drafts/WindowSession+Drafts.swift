@@ -27,19 +27,39 @@ extension WindowSession {
     /// Returns a window for each draft that a window had when the application ended, and that no document in it has
     /// taken: the window had two documents, for example, and its path has led to one of them.
     ///
+    /// If the window has no document yet, for example behind a login, there are none: the first document that comes
+    /// into it takes a draft. If there were several, call this method again when that document is there.
+    ///
     /// - Parameters:
     ///   - window: A window that was opened again, after it was filled, and after the flow has gone to its path.
     ///   - drafts: The drafts of the application.
     /// - Returns: The windows, which have the drafts from then on; none if the window isn't open anymore.
     public func windowsForRemainingDrafts(of window: WindowController, in drafts: any DocumentDrafts) -> [KeptWindow] {
-        guard let entry = entry(of: window), entry.hasRemainingContents else { return [] }
+        guard hasRemainingDrafts(of: window), let entry = entry(of: window) else { return [] }
         let names = Set(abandonedNames(in: drafts))
-        let records = entry.takeRemainingContents { record in
+        let isAbandoned = { (record: String) -> Bool in
             guard let draft = DocumentRecord(record)?.draft else { return false }
             return names.contains(draft)
         }
+        guard entry.hasContents else {
+            entry.leaveRemainingContent(where: isAbandoned)
+            return []
+        }
+        let records = entry.takeRemainingContents(where: isAbandoned)
         return records.map { KeptWindow(entry.kept.identifier, size: entry.kept.size, forDocument: $0) }
     }
+
+    /// Returns whether a window had drafts when the application ended that no document in it has taken.
+    ///
+    /// - Parameter window: A window that was opened again.
+    package func hasRemainingDrafts(of window: WindowController) -> Bool {
+        entry(of: window)?.hasRemainingContents { DocumentRecord($0)?.draft != nil } ?? false
+    }
+
+    /// Returns whether a window has documents.
+    ///
+    /// - Parameter window: A window that the session keeps.
+    package func hasDocuments(in window: WindowController) -> Bool { entry(of: window)?.hasContents ?? false }
 
     private func abandonedNames(in drafts: any DocumentDrafts) -> [String] {
         do throws(StorageError) {

@@ -22,14 +22,13 @@ nonisolated struct FileReplacement {
         let target = SymbolicLinks.followed(from: path)
         let permissions: PreparedFile.Permissions = isPrivate ? .ofPrivateFile : .usual
         guard let prepared = try PreparedFile(replacing: target, with: bytes, permissions: permissions) else {
-            try overwritten.overwrite(
+            return try overwritten.overwrite(
                 target,
                 with: bytes,
                 isPrivate: isPrivate,
                 requiring: { () throws(DocumentFileError) in try requireVersion(of: target) },
                 unless: isCanceled
             )
-            return try Self.version(of: target)
         }
         do throws(DocumentFileError) {
             // The version of the file that is about to have this name.
@@ -55,7 +54,8 @@ nonisolated struct FileReplacement {
         }
     }
 
-    private static func version(of path: String) throws(DocumentFileError) -> String? {
+    /// Returns the version of the file at a path; `nil` if the file system has no entity tags.
+    static func version(of path: String) throws(DocumentFileError) -> String? {
         do throws(GLibError) {
             return try Files.entityTag(of: path)
         } catch {

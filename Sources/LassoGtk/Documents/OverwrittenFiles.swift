@@ -19,15 +19,17 @@ nonisolated package struct OverwrittenFiles {
     ///   - requirement: A closure that throws an error if the current file must not be overwritten. It is called while
     ///     the file is locked.
     ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
+    /// - Returns: The version of the new contents, read before another program could overwrite them.
     /// - Throws: The error of `requirement`. ``DocumentFileError/failed(_:)`` with the place of the copy if not even
     ///   the old contents could be written again.
+    @discardableResult
     package func overwrite(
         _ path: String,
         with bytes: [UInt8],
         isPrivate: Bool = false,
         requiring requirement: () throws(DocumentFileError) -> Void = {},
         unless isCanceled: () -> Bool = { false }
-    ) throws(DocumentFileError) {
+    ) throws(DocumentFileError) -> String? {
         // Until it is unlocked, no other program of this kind reads the file, or takes the copy for one that was left
         // behind.
         let descriptor = try Self.openLocked(path)
@@ -58,7 +60,10 @@ nonisolated package struct OverwrittenFiles {
             Self.remove(copy)
             throw error
         }
-        guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
+        guard let number = FileWriting.write(bytes, to: descriptor) else {
+            Self.remove(copy)
+            return try FileReplacement.version(of: path)
+        }
         let reason = GLibError(systemError: number, while: "write file “\(path)”").message
         guard FileWriting.write(old, to: descriptor) == nil else {
             // If it can't be renamed, it stays where it is.

@@ -205,7 +205,8 @@ nonisolated public struct FileStorage: ByteStorage {
         do throws(DocumentFileError) {
             guard let prepared = try PreparedFile(replacing: path, with: bytes, permissions: .ofNewFile(permissions))
             else {
-                return try overwritten(path).overwrite(path, with: bytes)
+                try overwritten(path).overwrite(path, with: bytes)
+                return
             }
             do throws(DocumentFileError) {
                 try prepared.commit()

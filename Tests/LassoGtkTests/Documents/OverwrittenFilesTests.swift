@@ -47,8 +47,9 @@ nonisolated struct OverwrittenFilesTests {
             }
         }
         try await onOwnThread { try unlockLater(reader) }
-        try await writing.value
+        let version = try await writing.value
         #expect(try contents(path) == "new")
+        #expect(try version == Files.entityTag(of: path))
     }
 
     /// Replaces a file with a second name, `Same.txt`, like that of a document, while another program has it locked.

@@ -31,13 +31,9 @@ final class TapeFile: Sendable {
     ///   - path: The path of the file.
     ///   - waitingLimit: The largest number of bytes that wait while the file can't be written.
     /// - Throws: ``TapeError`` if the file can't be created. One that exists keeps its contents then.
-    convenience init(path: String, waitingLimit: Int = 8_000_000) throws(TapeError) {
-        let descriptor = try TapeFile.create(path)
-        self.init(descriptor: descriptor, waitingLimit: waitingLimit)
-    }
-
-    private init(descriptor: CInt, waitingLimit: Int) {
-        (self.descriptor, self.waitingLimit) = (descriptor, waitingLimit)
+    init(path: String, waitingLimit: Int = 8_000_000) throws(TapeError) {
+        self.waitingLimit = waitingLimit
+        descriptor = try Self.create(path)
     }
 
     /// Creates a file beside the one at a path, and gives it that path. Who has the old one open doesn't see the tape.

@@ -60,6 +60,15 @@ struct WindowTapeTests {
         }
     }
 
+    @Test func noticesInAFurtherWindowEndInTheTimeOfTheTape() async throws {
+        let run = await RecordedRun(in: { Self.start(in: $0) })
+        let second = try #require(run.window.windows.all.last)
+        #expect(second !== run.window && second.visibleController.shownToast != nil)
+        await run.letTimePass(until: .seconds(60))
+        #expect(second.visibleController.shownToast == nil)
+        await run.finish()
+    }
+
     @Test func aStepInAWindowThatIsNotOpenIsNotPossible() async throws {
         let run = await RecordedRun { DeskFlow() }
         try await withKnownIssue {

@@ -32,8 +32,9 @@ package final class RunScene {
         windows = stage.isDrawn ? .current : ApplicationWindows()
         heldEffects = HeldEffects(clock: clock)
         listener = RunListener(to: windows, holding: heldEffects, reading: values, note: note)
+        // Those of further windows have the same time.
+        windows.noticeClock = clock
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
-        window.noticeClock = clock
         listener.begin()
     }
 
@@ -124,6 +125,7 @@ package final class RunScene {
         inScope { windows.all.forEach { $0.close() } }
         heldEffects.cancelAll()
         await settle()
+        windows.noticeClock = nil
         listener.end()
     }
 

@@ -85,7 +85,6 @@ public final class FlowWalk {
         (self.start, self.stage) = (start, stage)
         windows = WalkWindows(noticeClock: clock)
         window = ApplicationWindows.$scoped.withValue(windows.application) { WindowController() }
-        window.noticeClock = clock
         _ = observation
         inScope { [self] in
             stage.open(window)

@@ -6,7 +6,6 @@ final class WalkWindows {
     /// The application that the windows belong to.
     let application = ApplicationWindows()
 
-    private let noticeClock: TestClock
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var nextNumber = 0
     private var used: Set<ObjectIdentifier> = []
@@ -15,7 +14,7 @@ final class WalkWindows {
     ///
     /// - Parameter noticeClock: The clock of the windows' notices.
     init(noticeClock: TestClock) {
-        self.noticeClock = noticeClock
+        application.noticeClock = noticeClock
     }
 
     /// The controllers of the open windows, in the order in which they were opened.
@@ -55,7 +54,6 @@ final class WalkWindows {
         for window in all where numbers[ObjectIdentifier(window)] == nil {
             numbers[ObjectIdentifier(window)] = nextNumber
             nextNumber += 1
-            window.noticeClock = noticeClock
         }
     }
 

@@ -16,7 +16,7 @@ open class WindowController: Controller {
 
     /// The clock for the time that notices are shown: a ``MainQueueClock`` at first. A test can set a clock that needs
     /// no real time.
-    public final var noticeClock: any Clock<Duration> = MainQueueClock()
+    public final var noticeClock: any Clock<Duration> = ApplicationWindows.current.noticeClock ?? MainQueueClock()
 
     /// The window's size in pixels while it is not maximized, which the user can change. If it is `nil`, the window
     /// opens with the size that it is presented with.

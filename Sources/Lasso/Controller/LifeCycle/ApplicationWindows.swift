@@ -36,6 +36,9 @@ package final class ApplicationWindows {
         didSet { if acceleratorSettings != oldValue { notifyCommandObservers() } }
     }
 
+    /// The clock for the notices of the windows that are created from now on; `nil` for a ``MainQueueClock``.
+    package var noticeClock: (any Clock<Duration>)?
+
     /// A closure that opens something in a window; `nil` if there is no application that does so.
     package var open: (@MainActor (Opening, WindowController) -> Void)?
 

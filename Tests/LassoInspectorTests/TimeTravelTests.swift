@@ -256,6 +256,22 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func anEffectThatRunsIsNotCanceledByItsHandleOnTheWay() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), (load, sender) = heldNumber()
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            let effect = store.effect("load", work: load) { store, number in store.update { $0.count += number } }
+            store.observeState(\.count) { (count: Int) in
+                if count == 1 { effect.cancel() }
+            }
+            await inspection.traveler.travel(to: 3)
+            #expect(effect.isRunning)
+            await inspection.traveler.travel(to: nil)
+            sender.yield(40)
+            try await eventually { store.state.count == 42 }
+        }
+    }
+
     @Test func nothingThatTellsOfAnEarlierMomentIsSentOnTheWay() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), context = try #require(flow.context)

@@ -42,6 +42,12 @@ public final class Effect {
 
     /// Cancels the effect: cancels its task, if it has begun, and discards its result.
     public func cancel() {
+        // Where an earlier moment leads, an effect that runs belongs to the present.
+        if !isPausable || !ApplicationPause.isMoving { stop() }
+    }
+
+    /// Cancels the effect, also on the way to an earlier moment.
+    func stop() {
         task?.cancel()
         end(.cancelled)
     }

@@ -26,7 +26,7 @@ final class EffectGroup {
     func start(_ effect: Effect, _ policy: EffectPolicy, on clock: any Clock<Duration>) {
         let others = policy.replacesOthers ? running.all : []
         running.append(effect)
-        others.forEach { $0.cancel() }
+        others.forEach { $0.stop() }
         switch policy {
         case .parallel, .dropNew, .cancelPrevious:
             begin(effect, on: clock)
@@ -59,7 +59,7 @@ final class EffectGroup {
     /// Cancels all effects in reverse order, so that no waiting effect begins when another effect ends.
     func cancelAll() {
         endInterval()
-        running.all.reversed().forEach { $0.cancel() }
+        running.all.reversed().forEach { $0.stop() }
     }
 
     /// Begins the next waiting effect if no task of the group is running.
@@ -79,7 +79,7 @@ final class EffectGroup {
         if let interval {
             let replaced = interval.next
             interval.next = effect
-            replaced?.cancel()
+            replaced?.stop()
             return
         }
         begin(effect, on: clock)

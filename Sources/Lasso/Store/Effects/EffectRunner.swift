@@ -10,12 +10,12 @@ final class EffectRunner {
     /// The running effects, in the order in which they were started.
     var running: [Effect] { effects.all }
 
-    isolated deinit { effects.all.forEach { $0.cancel() } }
+    isolated deinit { effects.all.forEach { $0.stop() } }
 
     func start(_ effect: Effect, _ policy: EffectPolicy) {
         let group = preparedGroup(effect.id)
         // One that has just ended may still be there.
-        if policy == .dropNew, group.running.all.contains(where: \.isRunning) { return effect.cancel() }
+        if policy == .dropNew, group.running.all.contains(where: \.isRunning) { return effect.stop() }
         effects.append(effect)
         effect.didReturn = { [weak self, weak effect] in
             guard let self, let effect else { return }
@@ -34,7 +34,7 @@ final class EffectRunner {
     /// Cancels all effects in reverse order, so that no waiting effect begins when another effect ends.
     func cancelAll() {
         groups.values.forEach { $0.endInterval() }
-        effects.all.reversed().forEach { $0.cancel() }
+        effects.all.reversed().forEach { $0.stop() }
     }
 
     private func preparedGroup(_ id: AnyHashable) -> EffectGroup {

@@ -66,9 +66,9 @@ extension LassoStore: EffectStarting {
             guard effect.isRunning else { return }
             trace?.begin(in: store)
             // Where an earlier moment leads, the effect has been done before.
-            if store.isBeingShown { effect.cancel() } else { store.preparedEffectRunner.start(effect, policy) }
+            if store.isBeingShown { effect.stop() } else { store.preparedEffectRunner.start(effect, policy) }
         }
-        if !holds(begin, orElse: { effect.cancel() }) { begin(self) }
+        if !holds(begin, orElse: { effect.stop() }) { begin(self) }
         return effect
     }
 

@@ -453,6 +453,25 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func aLoadBeginsWithItsLoadingStateAlsoIfAnEffectEndsBeforeItIsStarted() async throws {
+        try await application.inspect { inspection, _ in
+            let store = LoaderStore(with: .init()), (load, sender) = heldNumber()
+            store.load = load
+            let effect = store.effect("wait") { try await Task.sleep(for: .seconds(1_000)) }
+            store.observeState(\.progress) { (progress: String) in
+                if progress == "loading" { effect.cancel() }
+            }
+            // The action and the loading state.
+            let there = inspection.recorder.lastMoment + 2
+            store.dispatchAction(.didTapLoad)
+            #expect(store.state.progress == "loading" && !effect.isRunning)
+            await inspection.traveler.travel(to: there)
+            inspection.traveler.continueFromHere()
+            sender.yield(40)
+            try await eventually { store.state.count == 40 && store.state.progress == "" }
+        }
+    }
+
     @Test func whatCannotBeShownIsSaid() async throws {
         await application.inspect { inspection, flow in
             var store: CounterStore? = CounterStore()

@@ -156,7 +156,6 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
             (self.number, self.store) = (number, store)
             id = "load of \(ValueDescription.text(of: action))"
             trace = EffectTrace(of: id, in: store)
-            trace?.begin(in: store)
         }
 
         func cancel() {
@@ -213,6 +212,8 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         loadCount += 1
         let number = loadCount
         let load = Load(number, of: action, in: self)
+        self.load = load
+        load.trace?.begin(in: self)
         load.task = Task { [weak self] in
             await WorkActivity.track("load of \(action)") {
                 let result = await SystemStore.result(of: work) { [weak self] loading in
@@ -225,7 +226,8 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
                 self?.finishLoad(number, with: result, of: action)
             }
         }
-        self.load = load
+        // An observer of the beginning may have canceled it.
+        if self.load !== load { load.task?.cancel() }
     }
 
     private static func result(

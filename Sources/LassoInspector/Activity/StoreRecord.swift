@@ -17,7 +17,7 @@ final class StoreRecord {
     /// The store; `nil` after it has been released. While time travels, another store of the class may take its place.
     weak var store: (any TracedStore)? {
         // Nothing of the former store runs anymore.
-        didSet { (starts, firstLoadingMoment) = ([:], nil) }
+        didSet { (load, firstLoadingMoment) = (nil, nil) }
     }
     /// The moment since which the store has been known.
     let firstMoment: Int
@@ -44,8 +44,9 @@ final class StoreRecord {
     private(set) var changes: [Change] = []
     /// The state before the first of the changes.
     private var initialState: Any?
-    /// The moments at which the running effects and loads of the store were started.
-    private var starts: [AnyHashable: Int] = [:]
+    /// The running load of the store, with the moment at which it began; `nil` if none has begun since the store has
+    /// been observed.
+    private var load: (id: AnyHashable, start: Int)?
     /// The moment of the first of the loading states that are shown; `nil` if none is.
     private var firstLoadingMoment: Int?
 
@@ -66,16 +67,21 @@ final class StoreRecord {
 
     /// Notes that an effect or a load is started. A load begins with its loading states, which are shown before it is
     /// started.
-    func noteStart(of effect: AnyHashable, at moment: Int) { starts[effect] = firstLoadingMoment ?? moment }
+    func noteStart(of effect: AnyHashable, at moment: Int) {
+        if store?.tracedLoad?.id == effect { load = (effect, firstLoadingMoment ?? moment) }
+    }
 
     /// Notes that an effect or a load has ended.
-    func noteEnd(of effect: AnyHashable) { (starts[effect], firstLoadingMoment) = (nil, nil) }
+    func noteEnd(of effect: AnyHashable) {
+        // While another effect ends, the loading states of a load that is about to start may be shown.
+        if load?.id == effect { (load, firstLoadingMoment) = (nil, nil) }
+    }
 
     /// Returns whether a load runs that the moment doesn't have, because it began later. One that began before the
     /// store was observed is older than all moments.
     func hasLoad(after moment: Int) -> Bool {
-        guard let load = store?.tracedLoad, let start = starts[load.id] else { return false }
-        return start > moment
+        guard let load, store?.tracedLoad?.id == load.id else { return false }
+        return load.start > moment
     }
 
     /// Notes a state that time travel leads to, so that the differences to it are shown.

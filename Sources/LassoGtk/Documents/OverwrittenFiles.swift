@@ -9,8 +9,8 @@ nonisolated package struct OverwrittenFiles {
 
     package init(folder: String) { self.folder = folder }
 
-    /// Overwrites a file. The old contents stay if that fails. Waits up to five seconds for programs that read or
-    /// overwrite the file. If another file has its name by then, overwrites that one.
+    /// Overwrites a file. The old contents and permissions stay if that fails. Waits up to five seconds for programs
+    /// that read or overwrite the file. If another file has its name by then, overwrites that one.
     ///
     /// - Parameters:
     ///   - path: The path of the file, which isn't a link.
@@ -55,7 +55,8 @@ nonisolated package struct OverwrittenFiles {
             Self.remove(copy)
             throw .canceled
         }
-        if isPrivate, fchmod(descriptor, 0o600) != 0 {
+        var status = stat()
+        if isPrivate, fstat(descriptor, &status) != 0 || fchmod(descriptor, 0o600) != 0 {
             let error = Self.failure(errno, while: "change the permissions of", path)
             Self.remove(copy)
             throw error
@@ -70,6 +71,9 @@ nonisolated package struct OverwrittenFiles {
             let kept = (try? keep(copy, of: path)) ?? copy
             throw .failed(translated("\(reason) The version before was kept as “\(kept)”.", in: .lasso))
         }
+        // Not earlier, because a part of the private contents was in the file. This also restores the mask of an access
+        // control list, which is the group's part.
+        if isPrivate { fchmod(descriptor, status.st_mode & 0o7777) }
         Self.remove(copy)
         throw .failed(reason)
     }

@@ -112,7 +112,7 @@ nonisolated struct OverwrittenFilesTests {
     }
 
     @Test func aFailureHalfwayInAFolderThatCanNotBeWrittenChangesNothing() async {
-        // In a process of its own, in which no file can grow beyond a thousand bytes, as if the disk were full.
+        // In a process of its own, because of the limit.
         await #expect(processExitsWith: .success) {
             let folder = try TestFolder()
             let path = folder.path + "/sealed/Notes.txt"
@@ -126,9 +126,7 @@ nonisolated struct OverwrittenFilesTests {
             }
             try #require(try PreparedFile(replacing: path, with: [1]) == nil)
             let files = OverwrittenFiles(folder: folder.path + "/copies")
-            var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
-            signal(SIGXFSZ, SIG_IGN)
-            try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+            try limitFileSizes()
             let error = #expect(throws: DocumentFileError.self) {
                 try files.overwrite(path, with: Array(repeating: 0, count: 100_000))
             }
@@ -138,6 +136,25 @@ nonisolated struct OverwrittenFilesTests {
             try #require(try Files.read(path) == Array("new".utf8))
             try #require(TestFolder.names(in: folder.path + "/copies") == [])
             if getuid() == 0 { try #require(seteuid(0) == 0 && setegid(0) == 0) }
+            folder.remove()
+        }
+    }
+
+    @Test func aFailureHalfwayLeavesAFileThatWasToBePrivateItsPermissions() async {
+        // In a process of its own, because of the limit.
+        await #expect(processExitsWith: .success) {
+            let folder = try TestFolder()
+            let path = folder.path + "/Notes.txt"
+            try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+            chmod(path, 0o664)
+            let files = OverwrittenFiles(folder: folder.path + "/copies")
+            try limitFileSizes()
+            let error = #expect(throws: DocumentFileError.self) {
+                try files.overwrite(path, with: Array(repeating: 0, count: 100_000), isPrivate: true)
+            }
+            try #require(error?.description.contains(path) == true)
+            try #require(try Files.read(path) == Array("old".utf8))
+            try #require(TestFolder.permissions(of: path) == 0o664)
             folder.remove()
         }
     }
@@ -232,4 +249,11 @@ nonisolated struct OverwrittenFilesTests {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return line.split(separator: " ").last.flatMap { Int($0) } ?? -1
     }
+}
+
+/// Lets no file of the process grow beyond a thousand bytes, as if the disk were full.
+nonisolated private func limitFileSizes() throws {
+    var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
+    signal(SIGXFSZ, SIG_IGN)
+    try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
 }

@@ -46,8 +46,13 @@ nonisolated struct OverwrittenFilesTests {
                 try OverwrittenFiles(folder: folder.path + "/copies").overwrite(path, with: Array("new".utf8))
             }
         }
-        try await onOwnThread { try unlockLater(reader) }
+        let read = try await onOwnThread {
+            var text: String?
+            try unlockLater(reader) { text = try contents(path) }
+            return text
+        }
         let version = try await writing.value
+        #expect(read == "old")
         #expect(try contents(path) == "new")
         #expect(try version == Files.entityTag(of: path))
     }

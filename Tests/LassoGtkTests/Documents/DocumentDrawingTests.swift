@@ -357,15 +357,28 @@ struct DocumentDrawingTests {
     private func waitForPortal(replying type: String) async throws {
         let name = "org.freedesktop.portal.Documents"
         let portal = BusObject(name, path: "/org/freedesktop/portal/documents", interface: name)
-        var reply: Variant?
-        while reply?.typeString != type {
-            var hasEnded = false
-            Task {
-                // The call fails until the portal is on the bus.
-                reply = try? await portal.call("GetHostPaths", Variant(parsing: "(@as [],)"))
-                hasEnded = true
+        try await turnMainLoop(until: "the portal replies with \(type)") {
+            // The call fails until the portal is on the bus.
+            let reply = try? await portal.call("GetHostPaths", Variant(parsing: "(@as [],)"))
+            return reply?.typeString == type
+        }
+    }
+
+    /// Makes calls, one after the other, until one returns that a condition is met, while GTK runs.
+    private func turnMainLoop(
+        until comment: String,
+        repeating call: @escaping @MainActor () async -> Bool
+    ) async throws {
+        var (isMet, isCalling) = (false, false)
+        try await GtkTesting.turnMainLoop(until: comment) {
+            if !isMet, !isCalling {
+                isCalling = true
+                Task {
+                    isMet = await call()
+                    isCalling = false
+                }
             }
-            try await GtkTesting.turnMainLoop(until: "the call has ended") { hasEnded }
+            return isMet
         }
     }
 
@@ -380,9 +393,12 @@ struct DocumentDrawingTests {
         let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal()], flags: [])
         defer { portal.forceExit() }
         // It may take a while until the portal is on the bus.
-        var known = try await place(of: folder.path + "/doc/1a2b/Café.txt", places)
-        while known.folder == nil { known = try await place(of: folder.path + "/doc/1a2b/Café.txt", places) }
-        #expect(known.name == "Café.txt" && known.folder == "~/Documents")
+        var known: (name: String, folder: String?)?
+        try await turnMainLoop(until: "the portal tells the place") {
+            known = await places.place(of: FileReference(path: folder.path + "/doc/1a2b/Café.txt"))
+            return known?.folder != nil
+        }
+        #expect(known?.name == "Café.txt" && known?.folder == "~/Documents")
         // One that it doesn't know is shown by its name, without the portal's folder.
         let unknown = try await place(of: folder.path + "/doc/ffff/Café.txt", places)
         #expect(unknown.name == "Café.txt" && unknown.folder == nil)

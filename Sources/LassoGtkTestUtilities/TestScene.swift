@@ -29,7 +29,7 @@ final class TestScene {
         windowsBefore = Self.shownWindows
         settings = Settings.default
         hadAnimations = settings?.gtkEnableAnimations ?? true
-        GtkTesting.application.overridingAnimations = false
+        GtkTesting.application.disablesAnimations = true
         decorationLayout = settings?.gtkDecorationLayout
     }
 
@@ -45,7 +45,7 @@ final class TestScene {
             Issue.record("The test left windows on the display. Close them: \(names)")
         }
         for window in left { window.destroy() }
-        GtkTesting.application.overridingAnimations = nil
+        GtkTesting.application.disablesAnimations = false
         settings?.gtkEnableAnimations = hadAnimations
         settings?.gtkDecorationLayout = decorationLayout
         do { try await UserInput.moveMouseAwayIfMoved() } catch { Issue.record(error) }

@@ -20,6 +20,6 @@ enum FilmLook: String, CaseIterable {
         Widget.setDefaultDirection(self == .rightToLeft ? .rtl : .ltr)
         // 96 dots per inch, in units of 1/1024.
         Settings.default?.gtkXftDpi = (self == .largeText ? 2 : 1) * 96 * 1024
-        application.overridingAnimations = false
+        application.disablesAnimations = true
     }
 }

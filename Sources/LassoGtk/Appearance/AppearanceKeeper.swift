@@ -8,12 +8,14 @@ final class AppearanceKeeper {
     var reducesMotion = false { didSet { if reducesMotion != oldValue { apply() } } }
     /// The color scheme that applies instead, while a replay takes pictures; `nil` otherwise.
     var overridingColorScheme: ColorScheme? { didSet { if overridingColorScheme != oldValue { apply() } } }
-    /// Whether there are animations while nothing asks for less motion, whatever the desktop says: during a film or a
-    /// test. Otherwise `nil`.
-    var overridingAnimations: Bool? {
+    /// Whether animations are turned off although nothing asks for less motion: during a film or a test.
+    var disablesAnimations = false {
         didSet {
-            guard let overridingAnimations else { return }
-            Settings.default?.gtkEnableAnimations = overridingAnimations && !overridesMotion
+            if disablesAnimations {
+                Settings.default?.gtkEnableAnimations = false
+            } else if oldValue, !overridesMotion {
+                Settings.default?.resetProperty("gtk-enable-animations")
+            }
         }
     }
     /// The appearance now.
@@ -115,11 +117,7 @@ final class AppearanceKeeper {
             settings.gtkEnableAnimations = false
         } else if overridesMotion {
             overridesMotion = false
-            if let overridingAnimations {
-                settings.gtkEnableAnimations = overridingAnimations
-            } else {
-                settings.resetProperty("gtk-enable-animations")
-            }
+            if !disablesAnimations { settings.resetProperty("gtk-enable-animations") }
         }
         announce()
     }

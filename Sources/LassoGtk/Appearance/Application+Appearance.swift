@@ -40,10 +40,11 @@ extension Application {
         }
     }
 
-    /// Whether there are animations while nothing asks for less motion, whatever the desktop says; `nil` if it decides.
-    package var overridingAnimations: Bool? {
-        get { AppearanceKeeper.shared.overridingAnimations }
-        set { AppearanceKeeper.shared.overridingAnimations = newValue }
+    /// Whether animations are turned off although nothing asks for less motion, such as during a film or a test. If it
+    /// becomes `false`, the desktop and ``reducesMotion`` decide again.
+    package var disablesAnimations: Bool {
+        get { AppearanceKeeper.shared.disablesAnimations }
+        set { AppearanceKeeper.shared.disablesAnimations = newValue }
     }
 
     /// The appearance of the application now.

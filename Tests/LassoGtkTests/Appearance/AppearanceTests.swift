@@ -54,7 +54,7 @@ struct AppearanceTests {
         defer { portal.forceExit() }
         let settings = try #require(Settings.default)
         // The desktop decides about animations.
-        GtkTesting.application.overridingAnimations = nil
+        GtkTesting.application.disablesAnimations = false
         settings.gtkEnableAnimations = true
         var seen: [Appearance] = []
         // Before the portal is there, nothing is preferred.
@@ -156,9 +156,7 @@ struct AppearanceTests {
         application.reducesMotion = false
         #expect(!settings.gtkEnableAnimations)
         // Otherwise, the desktop decides.
-        application.overridingAnimations = nil
-        application.reducesMotion = true
-        application.reducesMotion = false
+        application.disablesAnimations = false
         #expect(settings.gtkEnableAnimations)
     }
 

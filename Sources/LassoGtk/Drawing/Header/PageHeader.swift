@@ -9,6 +9,8 @@ final class PageHeader {
     // Most pages don't need all of them, so each is created on first use.
     private var (back, close, search, menuButton): (Button?, Button?, HeaderSearch?, MenuButton?)
     private var shown: [Widget] = []
+    // Whether a page has a Cancel button.
+    private var cancels = false
     private var decorations: SignalConnection?
     private var cancelling: SignalConnection?
     // Whether the buttons that minimize and maximize the window are left out, so that the title can be read, and the
@@ -50,7 +52,8 @@ final class PageHeader {
         guard let controller, let inner else { return }
         let contents = controller.headerContents
         title.update(to: controller)
-        updateWayOut(of: controller, inner, contents)
+        cancels = contents.contains { $0.cancel != nil }
+        updateWayOut(of: controller, inner)
         show(contents)
         let field = contents.lazy.compactMap(\.search).last
         if field != nil, search == nil { addSearch() }
@@ -65,10 +68,9 @@ final class PageHeader {
     }
 
     /// Shows the Back button, or the button that closes a dialog.
-    private func updateWayOut(of controller: Controller, _ inner: Controller, _ contents: [HeaderContent]) {
+    private func updateWayOut(of controller: Controller, _ inner: Controller) {
         let leadsBack = controller.headerLeadsBack
         let isDialog = controller.outermostContainer.presentingController != nil
-        let cancels = contents.contains { $0.cancel != nil }
         let closes = !inner.canGoBack && inner.offersClosing && isDialog && !cancels
         if leadsBack, back == nil { addBack() }
         if closes, close == nil { addClose() }
@@ -183,7 +185,6 @@ final class PageHeader {
     /// Shows the buttons of the window that belong to the edges of the window that this header bar reaches.
     private func updateTitleButtons() {
         guard let controller else { return }
-        let cancels = controller.headerContents.contains { $0.cancel != nil }
         bar.showTitleButtons = controller.hasTitleButtons && !cancels
         let layout = isCompact ? compactLayout : decorationLayout(at: controller.headerEdges)
         // GTK creates the buttons anew even if the layout stays the same.

@@ -27,7 +27,7 @@ final class TabBar {
     private var knownSwitcher: TabSwitcher?
     private var knownMenu: TabMenu?
     private var form = Form.top
-    private var tabs: [TabLabels] = []
+    private var labels: [TabLabels] = []
     private var isNarrow = false
     // The width of the frame that the tabs need in the header bar, and below the pages. It isn't forgotten in another
     // form: that may have another width, and the tabs would come and go.
@@ -72,7 +72,7 @@ final class TabBar {
     }
 
     /// Whether the tabs want to be in the header bar, which has room for one tab bar.
-    var wantsHeaderBar: Bool { hasRoomInHeader && controller?.tabPosition == .headerBar && !tabs.isEmpty }
+    var wantsHeaderBar: Bool { hasRoomInHeader && controller?.tabPosition == .headerBar && !labels.isEmpty }
 
     /// The widget in the middle of the header bar; `nil` if the tabs are elsewhere.
     var headerWidget: Widget? { form == .headerBar ? switcher.widget : nil }
@@ -80,18 +80,13 @@ final class TabBar {
     /// Updates the tabs to match the controller.
     func update() {
         guard let controller else { return }
-        let tabs = controller.controllers.map(TabLabels.init)
-        if tabs != self.tabs { (neededInHeader, neededBelow) = (0, 0) }
-        self.tabs = tabs
+        let tabs = controller.controllers.map { LabeledTab(of: $0) }, labels = tabs.map(\.labels)
+        if labels != self.labels { (neededInHeader, neededBelow) = (0, 0) }
+        self.labels = labels
         let (hadFocus, formBefore) = (hasFocus, form)
         choose(wantedForm)
-        knownSwitcher?.update(to: tabs, of: controller.controllers, selected: controller.selectedIndex)
-        knownMenu?.update(
-            to: tabs,
-            of: controller.controllers,
-            selected: controller.selectedIndex,
-            isClosable: controller.hasClosableTabs
-        )
+        knownSwitcher?.update(to: tabs, selected: controller.selectedIndex)
+        knownMenu?.update(to: tabs, selected: controller.selectedIndex, isClosable: controller.hasClosableTabs)
         // GTK moves the focus on with the next frame, also if the widget that had it is still there.
         if hadFocus, form != formBefore || !hasFocus { takeFocus() }
     }
@@ -116,7 +111,7 @@ final class TabBar {
 
     /// The form for the width that the tabs have had last.
     private var wantedForm: Form {
-        guard let controller, !tabs.isEmpty else { return .top }
+        guard let controller, !labels.isEmpty else { return .top }
         // A menu stays while it is open. With the next layout after that, it may go.
         if form == .menu, menu.isOpen { return .menu }
         let isInHeader = controller.tabPosition == .headerBar && isFirstInHeader
@@ -136,7 +131,7 @@ final class TabBar {
     }
 
     private func choose(_ form: Form) {
-        notebook.showTabs = (form == .top || form == .bottom) && !tabs.isEmpty
+        notebook.showTabs = (form == .top || form == .bottom) && !labels.isEmpty
         notebook.tabPos = form == .bottom ? .bottom : .top
         guard form != self.form else { return }
         let before = self.form

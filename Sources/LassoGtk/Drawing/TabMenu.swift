@@ -17,7 +17,7 @@ final class TabMenu {
     private var shown: Content?
 
     private struct Content: Equatable {
-        let tabs: [TabLabels]
+        let labels: [TabLabels]
         let selected: Int
         let isClosable: Bool
     }
@@ -54,18 +54,19 @@ final class TabMenu {
     /// Updates the button and the menu.
     ///
     /// - Parameters:
-    ///   - tabs: The texts and icons of the tabs.
-    ///   - controllers: The controllers of the tabs.
+    ///   - tabs: The tabs.
     ///   - selected: The index of the selected tab.
     ///   - isClosable: Whether the user may close tabs.
-    func update(to tabs: [TabLabels], of controllers: [Controller], selected: Int, isClosable: Bool) {
-        let content = Content(tabs: tabs, selected: selected, isClosable: isClosable)
+    func update(to tabs: [LabeledTab], selected: Int, isClosable: Bool) {
+        let content = Content(labels: tabs.map(\.labels), selected: selected, isClosable: isClosable)
+        let controllers = tabs.map(\.controller)
         guard content != shown || !rows.matches(controllers), tabs.indices.contains(selected) else { return }
         shown = content
-        selectedRow.update(to: tabs[selected])
+        let labels = tabs[selected].labels
+        selectedRow.update(to: labels)
         // The mark tells that one of the tabs that aren't seen needs attention.
-        selectedRow.mark.visible = tabs.contains(where: \.needsAttention)
-        button.accessibleLabel = translated("Tabs: \(tabs[selected].spokenText)", in: .lasso)
+        selectedRow.mark.visible = content.labels.contains(where: \.needsAttention)
+        button.accessibleLabel = translated("Tabs: \(labels.spokenText)", in: .lasso)
         arrangeRows(for: controllers)
         for (index, row) in rows.items.enumerated() { update(row, at: index, to: content) }
     }
@@ -83,7 +84,7 @@ final class TabMenu {
     }
 
     private func update(_ row: Row, at index: Int, to content: Content) {
-        let labels = content.tabs[index], isSelected = index == content.selected
+        let labels = content.labels[index], isSelected = index == content.selected
         row.labels.update(to: labels)
         row.choose.accessibleLabel = labels.spokenText
         row.choose.updateState(.checked, isSelected)

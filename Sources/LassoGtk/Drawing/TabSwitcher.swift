@@ -63,15 +63,14 @@ final class TabSwitcher {
     /// Updates the buttons.
     ///
     /// - Parameters:
-    ///   - tabs: The texts and icons of the tabs.
-    ///   - controllers: The controllers of the tabs.
+    ///   - tabs: The tabs.
     ///   - selected: The index of the selected tab.
-    func update(to tabs: [TabLabels], of controllers: [Controller], selected: Int) {
+    func update(to tabs: [LabeledTab], selected: Int) {
         isChanging = true
         defer { isChanging = false }
-        buttons.arrange(for: controllers) { makeEntry(for: $0) }
+        buttons.arrange(for: tabs.map(\.controller)) { makeEntry(for: $0) }
         for (index, entry) in buttons.items.enumerated() {
-            let labels = tabs[index], isSelected = index == selected
+            let labels = tabs[index].labels, isSelected = index == selected
             if entry.button.active != isSelected { entry.button.active = isSelected }
             entry.button.updateState(.selected, isSelected)
             guard entry.labels != labels else { continue }

@@ -9,11 +9,11 @@ final class TabSwitcher {
     var onChoice: (Controller) -> Void = { _ in }
 
     private let row: Box
-    private let buttons: TabItems<Entry>
+    private let buttons: TabItems<Item>
     private var isChanging = false
     private var isWide = false
 
-    private final class Entry: TabItem {
+    private final class Item: TabItem {
         weak var controller: Controller?
         let button = ToggleButton()
         let content: Box
@@ -50,14 +50,14 @@ final class TabSwitcher {
     /// Sets whether the icons are above the titles, and the buttons share the whole width.
     func setWide(_ isWide: Bool) {
         row.halign = isWide ? .fill : .center
-        for entry in buttons.items { arrange(entry, isWide) }
+        for item in buttons.items { arrange(item, isWide) }
         self.isWide = isWide
     }
 
-    private func arrange(_ entry: Entry, _ isWide: Bool) {
-        entry.content.orientation = isWide ? .vertical : .horizontal
-        entry.content.spacing = isWide ? 2 : 6
-        entry.button.hexpand = isWide
+    private func arrange(_ item: Item, _ isWide: Bool) {
+        item.content.orientation = isWide ? .vertical : .horizontal
+        item.content.spacing = isWide ? 2 : 6
+        item.button.hexpand = isWide
     }
 
     /// Updates the buttons.
@@ -68,15 +68,15 @@ final class TabSwitcher {
     func update(to tabs: [LabeledTab], selected: Int) {
         isChanging = true
         defer { isChanging = false }
-        buttons.arrange(for: tabs.map(\.controller)) { makeEntry(for: $0) }
-        for (index, entry) in buttons.items.enumerated() {
+        buttons.arrange(for: tabs.map(\.controller)) { makeItem(for: $0) }
+        for (index, item) in buttons.items.enumerated() {
             let labels = tabs[index].labels, isSelected = index == selected
-            if entry.button.active != isSelected { entry.button.active = isSelected }
-            entry.button.updateState(.selected, isSelected)
-            guard entry.labels != labels else { continue }
-            entry.labels = labels
-            entry.row.update(to: labels)
-            entry.button.accessibleLabel = labels.spokenText
+            if item.button.active != isSelected { item.button.active = isSelected }
+            item.button.updateState(.selected, isSelected)
+            guard item.labels != labels else { continue }
+            item.labels = labels
+            item.row.update(to: labels)
+            item.button.accessibleLabel = labels.spokenText
         }
     }
 
@@ -85,11 +85,11 @@ final class TabSwitcher {
         buttons.items.first(where: \.button.active)?.button.grabFocus()
     }
 
-    private func makeEntry(for controller: Controller) -> Entry {
-        let entry = Entry(controller), button = entry.button
+    private func makeItem(for controller: Controller) -> Item {
+        let item = Item(controller), button = item.button
         button.accessibleRole = .tab
-        entry.content.halign = .center
-        button.child = entry.content
+        item.content.halign = .center
+        button.child = item.content
         // The page keeps the focus.
         button.focusOnClick = false
         button.onToggled { [weak self, weak button, weak controller] in
@@ -98,8 +98,8 @@ final class TabSwitcher {
             guard button.active else { return restore(button) }
             if let controller { onChoice(controller) }
         }
-        arrange(entry, isWide)
-        return entry
+        arrange(item, isWide)
+        return item
     }
 
     private func restore(_ button: ToggleButton) {

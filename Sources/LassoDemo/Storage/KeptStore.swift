@@ -43,12 +43,17 @@ final class KeptStore<Value: Equatable & Sendable>: LassoStore<KeptModule<Value>
     ///   - value: The value if there is no file.
     ///   - storage: The storage that keeps the value.
     ///   - format: The format of the file.
-    convenience init(_ value: Value, in storage: any ByteStorage, as format: StorageFormat<Value>) {
-        self.init(with: Kept(value))
+    init(_ value: Value, in storage: any ByteStorage, as format: StorageFormat<Value>) {
+        super.init(with: Kept(value))
         // A sample has few changes, so each is saved at once.
         let stored = StoredValue(of: self, \.value, in: storage, as: format, delay: .zero) { .didChangeStorage($0) }
         self.stored = stored
         stored.observeState { [weak self] (state: StoredState) in self?.show(state) }
+    }
+
+    /// Ends the program: without a storage, the value would be neither loaded nor saved.
+    required convenience init(with state: State) {
+        preconditionFailure("KeptStore.init(with:): A value needs a storage. Call init(_:in:as:) instead.")
     }
 
     override func handleAction(_ action: Action) {

@@ -26,4 +26,12 @@ struct KeptStoreTests {
         try await eventually { first == nil }
         #expect(storage.text?.contains("One") == true)
     }
+
+    @Test func aStoreWithoutAStorageIsAnErrorThatSaysWhatToCall() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = KeptStore(with: Kept("Lost")) }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("KeptStore.init(with:): A value needs a storage. Call init(_:in:as:) instead."))
+    }
 }

@@ -5,6 +5,8 @@ nonisolated enum AccountError: Error, Equatable, Codable {
     case invalidLogin
     case unacceptable(AccountRules.Complaint)
     case unusableFile(path: String, reason: String, keptAs: String)
+    /// A program has ended while it overwrote the file, which may be incomplete. The version before is in another file.
+    case interruptedSaving(path: String, keptAs: String)
     case unreadableFile(reason: String)
     case notSaved(reason: String)
     case notHashed(reason: String)
@@ -14,6 +16,17 @@ nonisolated enum AccountError: Error, Equatable, Codable {
         switch error {
         case .keptAside(let kept):
             self = .unusableFile(path: kept.storage, reason: kept.reason.reason, keptAs: kept.place)
+        case .unusable, .failed:
+            self = .unreadableFile(reason: error.description)
+        }
+    }
+
+    /// Creates the error for an error of removing what a program left behind that ended while it saved the accounts.
+    init(removingLeftovers error: StorageError) {
+        switch error {
+        case .keptAside(let kept):
+            // In contrast to reading, the current version is still in the file.
+            self = .interruptedSaving(path: kept.storage, keptAs: kept.place)
         case .unusable, .failed:
             self = .unreadableFile(reason: error.description)
         }
@@ -39,6 +52,13 @@ nonisolated enum AccountError: Error, Equatable, Codable {
             translated(
                 "The account file \(path) \(reason). It was renamed to \(keptAs). A new file will be created.",
                 comment: "The second value is a part of a sentence, such as “is damaged”"
+            )
+        case .interruptedSaving(let path, let keptAs):
+            translated(
+                """
+                A program ended while it saved the accounts in \(path). The version before was kept as \(keptAs). If \
+                accounts are missing, replace the file with that version.
+                """
             )
         case .unreadableFile(let reason):
             translated("The accounts could not be read. \(reason)")

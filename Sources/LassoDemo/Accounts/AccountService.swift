@@ -20,8 +20,7 @@ actor AccountService: AccountProviding {
         do {
             try storage.removeLeftovers()
         } catch {
-            // If an old version was kept, the current one is still in the file.
-            throw .unreadableFile(reason: error.description)
+            throw AccountError(removingLeftovers: error)
         }
         _ = try accounts()
     }

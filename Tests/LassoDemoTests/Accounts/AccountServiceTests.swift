@@ -271,4 +271,20 @@ struct AccountServiceTests {
             #expect(!Files.exists(leftover))
         }
     }
+
+    @Test func thatAProgramEndedWhileItOverwroteTheAccountsIsSaid() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            // The contents before are next to the file until the new ones are complete.
+            let copy = "\(folder)/lasso-demo/\(FileWriting.hash(of: path)).old", keptAs = path + ".kept-1"
+            try Files.replace(copy, with: Array("before".utf8), mode: 0o600)
+            let error = AccountError.interruptedSaving(path: path, keptAs: keptAs)
+            await #expect(throws: error) { try await service.open() }
+            #expect(try Files.read(keptAs) == Array("before".utf8))
+            #expect(error.message.contains(path) && error.message.contains(keptAs))
+            // The accounts themselves can be read.
+            try await service.open()
+            #expect(try await service.isTaken("ann"))
+        }
+    }
 }

@@ -8,8 +8,8 @@ final class AcceleratorKeeper {
     let settings: ValueKeeper<AcceleratorSettings>
     private let windows = ApplicationWindows.current
     private var observations: [Observation] = []
-    // A message that the user hasn't seen, because there was no window.
-    private var untold: String?
+    // The messages that the user hasn't seen, because there was no window.
+    private var untold: [String] = []
 
     /// Creates a keeper of the current application's accelerators, which saves those that the user chooses.
     ///
@@ -40,11 +40,12 @@ final class AcceleratorKeeper {
 
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     func tellUser() {
-        guard let untold,
+        guard !untold.isEmpty,
             let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
         else { return }
-        self.untold = nil
-        front.toast(untold)
+        let messages = untold
+        untold = []
+        for message in messages { front.toast(message) }
     }
 
     private func takeChange() {
@@ -56,16 +57,19 @@ final class AcceleratorKeeper {
 
     private func storageDidChange(_ event: StorageEvent) {
         switch event {
-        case .failed(let message): tell(message)
-        case .keptAside(let kept): tell(kept.description)
+        case .failed(let problem):
+            tell(problem, as: translated("The keyboard shortcuts could not be read or saved. \(problem)", in: .lasso))
+        case .keptAside(let kept):
+            let description = kept.description
+            tell(description, as: translated("Some keyboard shortcuts are not used. \(description)", in: .lasso))
         case .loaded, .changedByAnotherProgram: reportUnknownKeys()
         case .foundNothing, .saved: break
         }
     }
 
-    private func tell(_ message: String) {
-        StandardError.report("The keyboard shortcuts could not be read or saved: \(message)")
-        untold = message
+    private func tell(_ problem: String, as message: String) {
+        StandardError.report("The keyboard shortcuts could not be read or saved: \(problem)")
+        if !untold.contains(message) { untold.append(message) }
         tellUser()
     }
 

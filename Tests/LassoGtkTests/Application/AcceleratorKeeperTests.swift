@@ -91,7 +91,8 @@ struct AcceleratorKeeperTests {
         let keeper = await loadedKeeper(), window = openWindow()
         keeper.tellUser()
         #expect(storage.keptAside == ["kept-1": Array("show done".utf8)])
-        #expect(window.shownToast?.text == "“memory” is damaged. That version was kept as “kept-1”.")
+        let text = "Some keyboard shortcuts are not used. “memory” is damaged. That version was kept as “kept-1”."
+        #expect(window.shownToast?.text == text)
         window.close()
     }
 
@@ -100,7 +101,34 @@ struct AcceleratorKeeperTests {
         storage.writingFails = .failed("The disk is full.")
         try choose("<Control>t", for: "new-task")
         await keeper.settings.save()
-        #expect(window.shownToast?.text == "The disk is full.")
+        #expect(window.shownToast?.text == "The keyboard shortcuts could not be read or saved. The disk is full.")
+        window.close()
+        storage.writingFails = nil
+        await keeper.settings.save()
+    }
+
+    @Test func whatHappenedBeforeThereWasAWindowIsToldOnceEach() async throws {
+        storage.text = "show done"
+        let keeper = await loadedKeeper()
+        try choose("<Control>t", for: "new-task")
+        for problem in ["The disk is full.", "The disk is busy.", "The disk is full."] {
+            storage.writingFails = .failed(problem)
+            await keeper.settings.save()
+        }
+        let window = openWindow()
+        keeper.tellUser()
+        var told: [String] = []
+        while let posted = window.postedToast, told.count < 9 {
+            told.append(posted.toast.text)
+            posted.end(.dismissed)
+        }
+        #expect(
+            told == [
+                "Some keyboard shortcuts are not used. “memory” is damaged. That version was kept as “kept-1”.",
+                "The keyboard shortcuts could not be read or saved. The disk is full.",
+                "The keyboard shortcuts could not be read or saved. The disk is busy.",
+            ]
+        )
         window.close()
         storage.writingFails = nil
         await keeper.settings.save()

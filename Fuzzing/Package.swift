@@ -54,6 +54,14 @@ let package = Package(
         // A flow in which tapes are replayed.
         .target(name: "RecordedFlow", dependencies: ["LassoRecording", "Lasso"], path: "Tests/RecordedFlow"),
 
+        // The part of the replaying program that reads its command line.
+        .target(
+            name: "LassoReplay",
+            path: "Library/LassoReplay",
+            sources: ["ReplayArguments.swift"],
+            swiftSettings: mainActorByDefault + followed
+        ),
+
         // The parts of the executables that read bytes.
         .target(
             name: "GtkGenerator",
@@ -87,7 +95,7 @@ let package = Package(
             name: "Readers",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
-                "LassoRecording", "RecordedFlow",
+                "LassoRecording", "RecordedFlow", "LassoReplay",
             ],
             path: "Tests/FuzzTests/Readers",
             swiftSettings: mainActorByDefault + followed

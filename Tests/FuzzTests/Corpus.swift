@@ -29,7 +29,11 @@ struct Corpus {
             let input = [UInt8](try Data(contentsOf: file))
             #expect(input.count <= reader.largestInput, "\(file.path) is larger than what is tried")
             if reader == CommandLineReader.self { try await runApplication(with: input) }
-            #expect(throws: Never.self, "\(file.path)") { try reader.read(input) }
+            if let reader = reader as? any WaitingReader.Type {
+                await #expect(throws: Never.self, "\(file.path)") { try await reader.readAndWait(input) }
+            } else {
+                #expect(throws: Never.self, "\(file.path)") { try reader.read(input) }
+            }
         }
     }
 

@@ -4,7 +4,7 @@ enum AllReaders {
         PathReader.self, LinkReader.self, StoredValueReader.self, AccountReader.self, SessionReader.self,
         DraftReader.self, AcceleratorReader.self, SettingReader.self, VariantReader.self, TranslationReader.self,
         StyleSheetReader.self, UserInterfaceReader.self, CommandLineReader.self, DescriptionReader.self,
-        SourceReader.self, TemplateReader.self, TapeReader.self, ReplayArgumentReader.self,
+        SourceReader.self, TemplateReader.self, TapeReader.self, ReplayArgumentReader.self, ReplayReader.self,
     ]
 
     /// Returns the reader with a name.

@@ -145,7 +145,7 @@ struct GirReader {
     }
 
     private func callable(_ element: XMLElementNode, _ kind: Callable.Kind) -> Callable {
-        let parameters = element.child("parameters")
+        let parameters = element.child("parameters"), count = parameters?.children("parameter").count ?? 0
         let symbol = element["c:identifier"] ?? ""
         let (isMissingTaken, isMissingRefused) = (
             Corrections.missingArguments.contains(symbol), Corrections.presentArguments.contains(symbol)
@@ -159,38 +159,43 @@ struct GirReader {
             isIntrospectable: element["introspectable"] != "0",
             isShadowed: element["shadowed-by"] != nil || element["moved-to"] != nil,
             parameters: parameters?.children("parameter").map {
-                var parameter = parameter($0, of: element["c:type"] ?? "")
+                var parameter = parameter($0, of: element["c:type"] ?? "", among: count)
                 if isMissingTaken || isMissingRefused { parameter.isNullable = isMissingTaken }
                 return parameter
             } ?? [],
-            instance: parameters?.child("instance-parameter").map { parameter($0, of: symbol) },
-            result: result(element, of: element["c:identifier"]),
+            instance: parameters?.child("instance-parameter").map { parameter($0, of: symbol, among: count) },
+            result: result(element, of: element["c:identifier"], among: count),
             canFail: element.isTrue("throws")
         )
     }
 
-    private func result(_ element: XMLElementNode, of symbol: String? = nil) -> Callable.Result {
+    private func result(_ element: XMLElementNode, of symbol: String? = nil, among count: Int) -> Callable.Result {
         let value = element.child("return-value")
         return Callable.Result(
-            type: value.map(type) ?? TypeReference(name: "none"),
+            type: value.map { type(of: $0, among: count) } ?? TypeReference(name: "none"),
             transfer: value?["transfer-ownership"].flatMap(Transfer.init) ?? .none,
             isNullable: value?.isTrue("nullable") == true || symbol.map(Corrections.missingResults.contains) == true
         )
     }
 
-    private func parameter(_ element: XMLElementNode, of owner: String) -> Parameter {
+    private func parameter(_ element: XMLElementNode, of owner: String, among count: Int) -> Parameter {
         let name = element["name"] ?? ""
         return Parameter(
             name: name,
-            type: type(of: element),
+            type: type(of: element, among: count),
             direction: element["direction"].flatMap(Parameter.Direction.init) ?? .in,
             transfer: element["transfer-ownership"].flatMap(Transfer.init) ?? .none,
             isNullable: element.isTrue("nullable") || Corrections.missingParameters.contains("\(owner):\(name)"),
             isCallerAllocated: element.isTrue("caller-allocates"),
             scope: element["scope"].flatMap(Parameter.Scope.init),
-            closureIndex: element["closure"].flatMap(Int.init),
-            destroyIndex: element["destroy"].flatMap(Int.init)
+            closureIndex: index(element["closure"], among: count),
+            destroyIndex: index(element["destroy"], among: count)
         )
+    }
+
+    /// Returns the index of a parameter; `nil` if there is no such parameter.
+    private func index(_ text: String?, among count: Int) -> Int? {
+        text.flatMap(Int.init).flatMap { (0..<count).contains($0) ? $0 : nil }
     }
 
     private func property(_ element: XMLElementNode) -> PropertyDeclaration {
@@ -210,13 +215,13 @@ struct GirReader {
     }
 
     private func signal(_ element: XMLElementNode, of owner: XMLElementNode) -> SignalDeclaration {
-        let name = element["name"] ?? ""
+        let name = element["name"] ?? "", parameters = element.child("parameters")?.children("parameter") ?? []
         return SignalDeclaration(
             name: name,
-            parameters: element.child("parameters")?.children("parameter").map {
-                parameter($0, of: "\(owner["c:type"] ?? "")::\(name)")
-            } ?? [],
-            result: result(element),
+            parameters: parameters.map {
+                parameter($0, of: "\(owner["c:type"] ?? "")::\(name)", among: parameters.count)
+            },
+            result: result(element, among: parameters.count),
             isDetailed: element.isTrue("detailed"),
             version: element["version"],
             isDeprecated: element.isTrue("deprecated"),
@@ -224,14 +229,19 @@ struct GirReader {
         )
     }
 
-    private func type(of element: XMLElementNode) -> TypeReference {
+    /// Returns the type of an element.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - count: The number of parameters, of which one may be the length of an array.
+    private func type(of element: XMLElementNode, among count: Int = .max) -> TypeReference {
         if let array = element.child("array") {
             return TypeReference(
                 name: "array",
                 cType: array["c:type"],
                 arguments: [type(of: array)],
                 array: TypeReference.ArrayShape(
-                    lengthIndex: array["length"].flatMap(Int.init),
+                    lengthIndex: index(array["length"], among: count),
                     // An array without a length and a fixed size is zero-terminated unless declared otherwise.
                     isZeroTerminated: array["zero-terminated"].map { $0 == "1" }
                         ?? (array["length"] == nil && array["fixed-size"] == nil),

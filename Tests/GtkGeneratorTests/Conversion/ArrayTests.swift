@@ -66,4 +66,13 @@ import Testing
         let fixture = try Fixture(thing: Fixture.method("fill", Fixture.parameter("values", array)))
         #expect(fixture.reason("gtk_thing_fill") == "an array of unknown length.")
     }
+
+    @Test func anArrayWhoseLengthIsNoParameterIsLeftOut() throws {
+        let array = "<array length=\"7\"><type name=\"gint\"/></array>"
+        let methods =
+            Fixture.method("fill", Fixture.parameter("values", array)) + Fixture.method("values", returns: array)
+        let fixture = try Fixture(thing: methods)
+        #expect(fixture.reason("gtk_thing_fill") == "an array of unknown length.")
+        #expect(fixture.reason("gtk_thing_values") != nil)
+    }
 }

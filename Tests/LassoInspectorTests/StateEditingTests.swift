@@ -29,6 +29,14 @@ struct StateEditingTests {
         #expect(throws: failure) { try StateEditing.setting(path, of: CounterModule.State(), to: text) }
     }
 
+    @Test(arguments: ["", "ab"])
+    func aTextThatIsNotOneCharacterIsRefused(text: String) {
+        struct State { var letter: Character = "a" }
+        #expect(throws: StateEditing.Failure.unreadable(text, type: "Character")) {
+            try StateEditing.setting(["letter"], of: State(), to: text)
+        }
+    }
+
     @Test func aTextThatLooksLikeNoValueIsQuoted() throws {
         struct State { var name: String? = "nil" }
         #expect(StateEditing.text(of: State().name as Any) == "\"nil\"")

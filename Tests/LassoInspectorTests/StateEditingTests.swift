@@ -46,6 +46,14 @@ struct StateEditingTests {
         #expect(some.name == "nil")
     }
 
+    @Test func aTextWithTheQuotationMarksIsQuotedAgain() throws {
+        struct State { var name: String? = "\"nil\"" }
+        let text = try #require(StateEditing.text(of: State().name as Any))
+        #expect(text == "\"\"nil\"\"")
+        let same = try #require(try StateEditing.setting(["name"], of: State(), to: text) as? State)
+        #expect(same.name == "\"nil\"")
+    }
+
     @Test func elementsOfAnIdentifiedArrayKeepDifferentIdentities() throws {
         struct Item: Identifiable, Equatable { var id: Int }
         struct State { var items: IdentifiedArray<Item> = [Item(id: 1), Item(id: 2)] }

@@ -21,7 +21,7 @@ extension EditableValue {
     }
 }
 
-/// An optional. `nil` is edited as that word, and the text “nil” in quotation marks.
+/// An optional. `nil` is edited as that word, and the text “nil” in quotation marks; with them, in further ones.
 protocol EditableOptional: EditableValue {
     var editedText: String? { get }
     static func parsed(_ text: String) throws -> Any
@@ -30,8 +30,14 @@ protocol EditableOptional: EditableValue {
 extension Optional: EditableOptional, EditableValue {
     var editedText: String? {
         guard let value = self else { return Self.isSettable ? "nil" : nil }
-        let text = StateEditing.text(of: value)
-        return text == "nil" ? "\"nil\"" : text
+        guard let text = StateEditing.text(of: value) else { return nil }
+        return Self.isQuotedNil(text) ? "\"\(text)\"" : text
+    }
+
+    /// Whether a text is the word, with as many quotation marks before it as after it.
+    private static func isQuotedNil(_ text: String) -> Bool {
+        let marks = String(text.prefix { $0 == "\"" })
+        return text == marks + "nil" + marks
     }
 
     private static var isSettable: Bool {
@@ -40,7 +46,7 @@ extension Optional: EditableOptional, EditableValue {
 
     static func parsed(_ text: String) throws -> Any {
         if text == "nil" { return Self.none as Any }
-        let wrapped: Wrapped = try StateEditing.parse(text == "\"nil\"" ? "nil" : text)
+        let wrapped: Wrapped = try StateEditing.parse(isQuotedNil(text) ? String(text.dropFirst().dropLast()) : text)
         return Self.some(wrapped) as Any
     }
 

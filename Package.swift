@@ -210,7 +210,7 @@ let package = Package(
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
                 "LassoGtkTestUtilities", "CommandLineProgram", "FlowCases", "LassoRecording", "RecordedFlow",
-                "LassoReplay",
+                "LassoReplay", "LassoInspector",
             ],
             swiftSettings: mainActorByDefault
         ),

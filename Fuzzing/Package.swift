@@ -62,6 +62,15 @@ let package = Package(
             swiftSettings: mainActorByDefault + followed
         ),
 
+        // The part of the inspector that reads what a developer writes.
+        .target(
+            name: "LassoInspector",
+            dependencies: ["LassoGtk", "Lasso"],
+            path: "Library/LassoInspector",
+            sources: ["Editing"],
+            swiftSettings: mainActorByDefault + followed + [.define("LASSO_INSPECTOR")]
+        ),
+
         // The parts of the executables that read bytes.
         .target(
             name: "GtkGenerator",
@@ -95,7 +104,7 @@ let package = Package(
             name: "Readers",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
-                "LassoRecording", "RecordedFlow", "LassoReplay",
+                "LassoRecording", "RecordedFlow", "LassoReplay", "LassoInspector",
             ],
             path: "Tests/FuzzTests/Readers",
             swiftSettings: mainActorByDefault + followed

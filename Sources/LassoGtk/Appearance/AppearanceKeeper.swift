@@ -73,28 +73,14 @@ final class AppearanceKeeper {
         do {
             if subscription == nil {
                 // Before the values are read, so that no change is missed.
-                subscription = try await portal.onSignal("SettingChanged") { [weak self] in self?.settingDidChange($0) }
+                subscription = try await portal.onSignal("SettingChanged") { [weak self] in self?.desktop.apply($0) }
             }
             let arguments = try Variant(parsing: "(['\(PortalAppearance.namespace)'],)", type: "(as)")
-            let results = try await portal.call("ReadAll", arguments)
-            var new = PortalAppearance()
-            for entry in results.children.first?.children ?? [] {
-                guard entry.children.first?.get(String.self) == PortalAppearance.namespace else { continue }
-                for (key, value) in entry.children.last?.get([String: Variant].self) ?? [:] { new.set(key, to: value) }
-            }
-            desktop = new
+            desktop = PortalAppearance(reply: try await portal.call("ReadAll", arguments))
         } catch {
             // Desktops without a portal are common, and the user can do nothing about it.
             desktop = PortalAppearance()
         }
-    }
-
-    private func settingDidChange(_ arguments: Variant) {
-        let parts = arguments.children
-        guard parts.count == 3, parts[0].get(String.self) == PortalAppearance.namespace,
-            let key = parts[1].get(String.self), let value = parts[2].get(Variant.self)
-        else { return }
-        desktop.set(key, to: value)
     }
 
     private func apply() {

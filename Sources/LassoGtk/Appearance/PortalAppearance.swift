@@ -10,6 +10,30 @@ struct PortalAppearance: Equatable {
 
     static let namespace = "org.freedesktop.appearance"
 
+    /// Creates the appearance without what a portal reports.
+    init() {}
+
+    /// Creates the appearance of a reply.
+    ///
+    /// - Parameter reply: What `ReadAll` returns. What has another type is ignored.
+    init(reply: Variant) {
+        for entry in reply.children.first?.children ?? [] {
+            guard entry.children.first?.get(String.self) == Self.namespace else { continue }
+            for (key, value) in entry.children.last?.get([String: Variant].self) ?? [:] { set(key, to: value) }
+        }
+    }
+
+    /// Reads a change.
+    ///
+    /// - Parameter change: The parameters of `SettingChanged`. What has another type is ignored.
+    mutating func apply(_ change: Variant) {
+        let parts = change.children
+        guard parts.count == 3, parts[0].get(String.self) == Self.namespace,
+            let key = parts[1].get(String.self), let value = parts[2].get(Variant.self)
+        else { return }
+        set(key, to: value)
+    }
+
     /// Reads a value of the namespace. Unknown keys, and values of another type, are ignored.
     ///
     /// - Parameters:

@@ -25,10 +25,26 @@ enum VariantReader: Reader {
         for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
             var appearance = PortalAppearance()
             appearance.set(key, to: variant)
-            guard let color = appearance.accentColor else { continue }
-            let parts = [color.red, color.green, color.blue]
-            try require(parts.allSatisfy { (0...1).contains($0) }, "\(variant) is no color")
+            try checkColor(of: appearance, variant)
         }
+        try checkReplies(variant)
+    }
+
+    /// Reads a variant as the reply of the portal, and as a change that it reports.
+    private static func checkReplies(_ variant: Variant) throws {
+        let all = PortalAppearance(reply: variant)
+        try checkColor(of: all, variant)
+        var changed = all
+        changed.apply(variant)
+        try checkColor(of: changed, variant)
+        let isNamed = variant.description.contains(PortalAppearance.namespace)
+        try require(isNamed || changed == PortalAppearance(), "\(variant) of another namespace is the appearance")
+    }
+
+    private static func checkColor(of appearance: PortalAppearance, _ variant: Variant) throws {
+        guard let color = appearance.accentColor else { return }
+        let parts = [color.red, color.green, color.blue]
+        try require(parts.allSatisfy { (0...1).contains($0) }, "\(variant) is no color")
     }
 
     /// Reads a variant as each type.

@@ -20,6 +20,11 @@ enum NoteModule: ScreenModule {
         case upper, lower
     }
 
+    /// Where the text of a window is.
+    enum Status {
+        case notLoaded, notSaved, saved
+    }
+
     struct State: Equatable, EditedState {
         /// The note as it was saved, which other windows may show, too.
         var kept = Kept("")
@@ -38,6 +43,10 @@ enum NoteModule: ScreenModule {
         var isEdited: Bool { draft.map { $0 != kept.value } ?? false }
         /// Whether the file doesn't have the text, because it was changed, is being written, or can't be.
         var hasChanges: Bool { isEdited || kept.storage.hasUnsavedChanges }
+        var status: Status {
+            guard kept.isLoaded else { return .notLoaded }
+            return hasChanges ? .notSaved : .saved
+        }
     }
 
     static var defaultInitialState: State { State() }

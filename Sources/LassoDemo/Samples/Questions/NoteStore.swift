@@ -19,7 +19,8 @@ final class NoteStore: LassoStore<NoteModule> {
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didType(let text): update { $0.text = text }
+        // Before the note was loaded, the text would replace one that the user hasn't seen.
+        case .didType(let text): if state.kept.isLoaded { update { $0.text = text } }
         case .didTapSave: saveText()
         case .didTapCount:
             let words = state.text.split(whereSeparator: \.isWhitespace).count

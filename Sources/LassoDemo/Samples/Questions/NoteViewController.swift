@@ -69,6 +69,7 @@ final class NoteViewController: ViewController, LassoView {
     override func loadView() -> Widget {
         let text = TextView(), name = Label(mnemonic: translated("_Note"))
         text.bindText(to: store, \.text) { .didType($0) }
+        text.bind(\.editable, to: store, \.kept.isLoaded)
         text.wrapMode = .wordChar
         text.acceptsTab = false
         text.setTextMargins(12)
@@ -78,7 +79,13 @@ final class NoteViewController: ViewController, LassoView {
         let status = Label()
         status.xalign = 0
         status.addCssClass("dim-label")
-        status.bind(\.label, to: store, \.hasChanges) { $0 ? translated("Not saved yet") : translated("Saved") }
+        status.bind(\.label, to: store, \.status) { status in
+            switch status {
+            case .notLoaded: translated("Not loaded yet")
+            case .notSaved: translated("Not saved yet")
+            case .saved: translated("Saved")
+            }
+        }
         return Box(.vertical, spacing: 12) {
             name
             ScrolledWindow(child: text).with { ($0.hasFrame, $0.vexpand, $0.minContentHeight) = (true, true, 80) }

@@ -106,16 +106,19 @@ struct NoteFlowTests: FlowTesting {
         #expect(storage.text == "Two words" && storage.keptAside.isEmpty)
     }
 
-    @Test func nothingIsSavedBeforeTheNoteWasLoaded() async throws {
+    @Test func theNoteCanNotBeChangedBeforeItWasLoaded() async throws {
         storage.readingFails = .failed("The disk is busy.")
         mock(SampleData.$shared, with: SampleData { _ in storage })
         let store = NoteStore(with: NoteModule.defaultInitialState)
         try await eventually { store.state.kept.banner?.text == "The disk is busy." }
         store.dispatchAction(.didType("New"))
+        #expect(store.state.text == "" && !store.state.hasChanges && store.state.status == .notLoaded)
         storage.readingFails = nil
         store.dispatchAction(.didTapSave)
-        try await eventually { store.state.kept.value == "Two words" }
-        #expect(store.state.text == "New" && store.state.hasChanges && store.state.kept.banner == nil)
+        try await eventually { store.state.text == "Two words" && store.state.kept.banner == nil }
+        #expect(store.state.status == .saved)
+        store.dispatchAction(.didType("New"))
+        #expect(store.state.status == .notSaved)
         store.dispatchAction(.didTapSave)
         try await eventually { storage.text == "New" }
         #expect(storage.keptAside.isEmpty)

@@ -44,7 +44,7 @@ final class NoteStore: LassoStore<NoteModule> {
     ///
     /// - Returns: Whether the file has the text. The user may have gone on typing meanwhile.
     func save() async -> Bool {
-        dispatchAction(.didTapSave)
+        keepText()
         return await kept.save() && !state.hasChanges
     }
 
@@ -52,13 +52,19 @@ final class NoteStore: LassoStore<NoteModule> {
     private var couldNotSave: Bool { unwritten == state.kept.value && state.kept.storage.problem != nil }
 
     private func saveText() {
+        // Without another text to save, loading or writing may have failed before.
+        if !keepText() { kept.dispatchAction(.didTapSave) }
+    }
+
+    /// Makes the text of this window the one that is saved.
+    ///
+    /// - Returns: Whether it is another one than before.
+    @discardableResult
+    private func keepText() -> Bool {
         let text = state.text
-        if state.kept.isLoaded, text != state.kept.value {
-            unwritten = text
-            kept.edit { $0 = text }
-        } else {
-            // Loading or writing may have failed before.
-            kept.dispatchAction(.didTapSave)
-        }
+        guard state.kept.isLoaded, text != state.kept.value else { return false }
+        unwritten = text
+        kept.edit { $0 = text }
+        return true
     }
 }

@@ -124,6 +124,22 @@ struct NoteFlowTests: FlowTesting {
         #expect(storage.keptAside.isEmpty)
     }
 
+    @Test func savingIsTriedOnceAtATime() async throws {
+        let counted = CountedStorage(storage)
+        mock(SampleData.$shared, with: SampleData { _ in counted })
+        let store = NoteStore(with: NoteModule.defaultInitialState)
+        try await store.kept.load()
+        storage.writingFails = .failed("The disk is full.")
+        store.dispatchAction(.didType("New"))
+        for number in 1...3 {
+            #expect(await !store.save())
+            #expect(counted.attemptCount == number)
+        }
+        storage.writingFails = nil
+        #expect(await store.save())
+        #expect(counted.attemptCount == 4 && storage.text == "New")
+    }
+
     @Test func aNoteThatIsStillBeingWrittenIsLeftWithoutAQuestion() async throws {
         let (_, note) = try await start()
         note.dispatchAction(.didType("New"))

@@ -12,6 +12,7 @@ final class NoteFlow: Flow<NoOutputFlow> {
                 case .didCount(let words, let characters): self?.show(words: words, characters: characters)
                 case .didRequestCase: self?.askForCase()
                 case .didRequestClear: self?.confirmClear()
+                case .didFindOtherText(let other): self?.askAboutOtherText(other)
                 }
             }
             .controller
@@ -39,6 +40,7 @@ final class NoteFlow: Flow<NoOutputFlow> {
     }
 
     private func confirmClear() {
+        let text = store.state.text
         Task {
             let isConfirmed = await initialController?.confirm(
                 translated("Clear the note?"),
@@ -46,7 +48,22 @@ final class NoteFlow: Flow<NoOutputFlow> {
                 accept: translated("Clear"),
                 isDestructive: true
             )
-            if isConfirmed == true { store.dispatchAction(.didConfirmClear) }
+            guard isConfirmed == true else { return }
+            // The user hasn't confirmed that a text is lost that was saved meanwhile, and is shown now.
+            if store.state.text == text { store.dispatchAction(.didConfirmClear) } else { confirmClear() }
+        }
+    }
+
+    private func askAboutOtherText(_ other: String) {
+        Task {
+            switch await initialController?.chooseBetweenTexts() {
+            case .replace:
+                store.dispatchAction(.didAllowReplacing(other))
+                // If yet another text was saved meanwhile, this asks again.
+                store.dispatchAction(.didTapSave)
+            case .show: store.dispatchAction(.didChooseSavedText)
+            case nil: break
+            }
         }
     }
 }

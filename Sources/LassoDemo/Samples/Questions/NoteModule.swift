@@ -6,6 +6,8 @@ enum NoteModule: ScreenModule {
         case didType(String)
         case didTapSave, didTapCount, didTapChangeCase, didTapClear
         case didChooseCase(LetterCase), didConfirmClear, didDiscard
+        /// The user lets the text of the window replace another one that was saved meanwhile, or wants to see that one.
+        case didAllowReplacing(String), didChooseSavedText
         case didEndBanner(BannerOutcome)
     }
 
@@ -13,6 +15,8 @@ enum NoteModule: ScreenModule {
         case didCount(words: Int, characters: Int)
         case didRequestCase
         case didRequestClear
+        /// The text can't be saved before the user has decided about another one that was saved meanwhile.
+        case didFindOtherText(String)
     }
 
     /// The ways to write all letters.
@@ -20,29 +24,48 @@ enum NoteModule: ScreenModule {
         case upper, lower
     }
 
+    /// What the user does about a text that was saved while there were changes of the one before.
+    enum OtherTextChoice {
+        case replace, show
+    }
+
     /// Where the text of a window is.
     enum Status {
         case notLoaded, notSaved, saved
+    }
+
+    /// A text of a window that the file doesn't have.
+    struct Draft: Equatable {
+        var text: String
+        /// The saved text that it was made of.
+        var original: String
     }
 
     struct State: Equatable, EditedState {
         /// The note as it was saved, which other windows may show, too.
         var kept = Kept("")
         /// The text of this window until the file has it; `nil` if the window shows the note as it was saved.
-        var draft: String?
+        var draft: Draft?
 
         var text: String {
-            get { draft ?? kept.value }
+            get { draft?.text ?? kept.value }
             set {
-                draft = newValue
+                let original = isEdited ? draft?.original : nil
+                draft = Draft(text: newValue, original: original ?? kept.value)
                 if !hasChanges { draft = nil }
             }
         }
         var hasText: Bool { !text.isEmpty }
         /// Whether the user has changed the text in this window since it was saved.
-        var isEdited: Bool { draft.map { $0 != kept.value } ?? false }
+        var isEdited: Bool { draft.map { $0.text != kept.value } ?? false }
         /// Whether the file doesn't have the text, because it was changed, is being written, or can't be.
         var hasChanges: Bool { isEdited || kept.storage.hasUnsavedChanges }
+        /// The saved text, if it is another one than that of this window, and than the one that this was made of:
+        /// another program or window has saved it meanwhile, and the user may not have seen it.
+        var otherText: String? {
+            guard let draft, draft.text != kept.value, draft.original != kept.value else { return nil }
+            return kept.value
+        }
         var status: Status {
             guard kept.isLoaded else { return .notLoaded }
             return hasChanges ? .notSaved : .saved

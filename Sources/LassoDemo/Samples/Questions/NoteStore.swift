@@ -36,14 +36,18 @@ final class NoteStore: LassoStore<NoteModule> {
             // The text was changed since it was saved, or it can't be written, or both.
             if !state.isEdited || couldNotSave { kept.revert() }
             update { $0.draft = nil }
+        case .didAllowReplacing(let other): update { $0.draft?.original = other }
+        case .didChooseSavedText: update { $0.draft = nil }
         case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 
     /// Saves the text, and waits until it is written, or can't be.
     ///
-    /// - Returns: Whether the file has the text. The user may have gone on typing meanwhile.
+    /// - Returns: Whether the file has the text. The user may have gone on typing meanwhile, or have to decide first
+    ///   about another text.
     func save() async -> Bool {
+        guard mayReplaceSavedText() else { return false }
         keepText()
         return await kept.save() && !state.hasChanges
     }
@@ -52,8 +56,16 @@ final class NoteStore: LassoStore<NoteModule> {
     private var couldNotSave: Bool { unwritten == state.kept.value && state.kept.storage.problem != nil }
 
     private func saveText() {
+        guard mayReplaceSavedText() else { return }
         // Without another text to save, loading or writing may have failed before.
         if !keepText() { kept.dispatchAction(.didTapSave) }
+    }
+
+    /// Returns whether no text is lost if this window saves its own. Otherwise, lets the user be asked.
+    private func mayReplaceSavedText() -> Bool {
+        guard let other = state.otherText else { return true }
+        dispatchOutput(.didFindOtherText(other))
+        return false
     }
 
     /// Makes the text of this window the one that is saved.

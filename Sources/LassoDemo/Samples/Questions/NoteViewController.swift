@@ -48,14 +48,27 @@ final class NoteViewController: ViewController, LassoView {
         )
         switch decision {
         case .save:
-            // If it can't be saved, the banner says why.
-            return await save()
+            return await saveUnlessAnotherTextIsShown()
         case .discard:
             dispatchAction(.didDiscard)
             return true
         case .stay:
             return false
         }
+    }
+
+    private func saveUnlessAnotherTextIsShown() async -> Bool {
+        while let other = state.otherText {
+            switch await chooseBetweenTexts() {
+            case .replace: dispatchAction(.didAllowReplacing(other))
+            case .show:
+                dispatchAction(.didChooseSavedText)
+                return false
+            case nil: return false
+            }
+        }
+        // If it can't be saved, the banner says why.
+        return await save()
     }
 
     override func viewDidLoad() {

@@ -158,6 +158,81 @@ struct NoteFlowTests: FlowTesting {
         #expect(await leaving.value && storage.text == "Two words")
     }
 
+    // MARK: Another text that was saved meanwhile
+
+    /// Types a text, and waits until another program has saved a different one.
+    private func startWithOtherText() async throws -> NoteViewController {
+        let (_, note) = try await start()
+        note.dispatchAction(.didType("New"))
+        storage.text = "Theirs"
+        try await eventually { note.state.kept.value == "Theirs" }
+        #expect(note.state.text == "New" && note.state.hasChanges)
+        return note
+    }
+
+    @Test(arguments: [
+        ("Cancel", "New", "Theirs"), ("Show Saved Note", "Theirs", "Theirs"), ("Replace", "New", "New"),
+    ])
+    func savingAsksBeforeItReplacesATextThatWasNotShown(button: String, shown: String, saved: String) async throws {
+        let note = try await startWithOtherText()
+        try await perform("Save Note", in: window)
+        try await answer(button, in: window)
+        try await eventually {
+            note.state.text == shown && storage.text == saved && note.state.hasChanges == (shown != saved)
+        }
+        #expect(storage.keptAside.isEmpty)
+    }
+
+    @Test(arguments: [("Cancel", "Theirs", true), ("Show Saved Note", "Theirs", true), ("Replace", "New", false)])
+    func savingOnTheWayOutAsksBeforeItReplacesATextThatWasNotShown(
+        button: String,
+        saved: String,
+        stays: Bool
+    ) async throws {
+        let note = try await startWithOtherText()
+        let leaving = Task { await note.leave() }
+        try await answer("Save", in: window)
+        try await eventually { (window.question as? AlertController)?.message == "Replace the saved note?" }
+        try await answer(button, in: window)
+        #expect(await leaving.value == !stays)
+        #expect((navigationController.topController === note) == stays)
+        #expect(storage.text == saved && storage.keptAside.isEmpty)
+    }
+
+    @Test func aTextThatIsSavedDuringTheQuestionIsAskedAbout() async throws {
+        let note = try await startWithOtherText()
+        try await perform("Save Note", in: window)
+        try await eventually { window.question != nil }
+        storage.text = "Newest"
+        try await eventually { note.state.kept.value == "Newest" }
+        try await answer("Replace", in: window)
+        try await answer("Show Saved Note", in: window)
+        try await eventually { note.state.text == "Newest" && !note.state.hasChanges }
+        #expect(storage.text == "Newest")
+    }
+
+    @Test func aTextThatIsSavedBeforeClearingIsConfirmedIsShownFirst() async throws {
+        let (_, note) = try await start()
+        try await perform("Clear…", in: window)
+        try await eventually { window.question != nil }
+        storage.text = "Theirs"
+        try await eventually { note.state.text == "Theirs" }
+        try await answer("Clear", in: window)
+        try await cancelQuestion(in: window)
+        #expect(note.state.text == "Theirs" && storage.text == "Theirs")
+    }
+
+    @Test func whatThisWindowHasSavedIsReplacedWithoutAQuestion() async throws {
+        let (_, note) = try await start()
+        for text in ["New", "Newer", "Newest"] {
+            note.dispatchAction(.didType(text))
+            note.dispatchAction(.didTapSave)
+            #expect(window.question == nil)
+        }
+        try await eventually { storage.text == "Newest" && !note.state.hasChanges }
+        #expect(window.question == nil && storage.keptAside.isEmpty)
+    }
+
     // MARK: Several windows
 
     private func showNote(in navigation: NavigationController) throws -> NoteViewController {
@@ -198,5 +273,17 @@ struct NoteFlowTests: FlowTesting {
         let leaving = Task { await other.leave() }
         try await eventually { navigation.topController !== other }
         #expect(await leaving.value && note.state.text == "New" && note.state.hasChanges)
+    }
+
+    @Test func savingAsksBeforeItReplacesATextOfAnotherWindow() async throws {
+        let (_, note) = try await start()
+        let navigation = NavigationController(rootController: Controller()), other = try showNote(in: navigation)
+        note.dispatchAction(.didType("Mine"))
+        other.dispatchAction(.didType("Other"))
+        other.dispatchAction(.didTapSave)
+        try await eventually { storage.text == "Other" && !other.state.hasChanges }
+        note.dispatchAction(.didTapSave)
+        try await answer("Replace", in: window)
+        try await eventually { storage.text == "Mine" && other.state.text == "Mine" }
     }
 }

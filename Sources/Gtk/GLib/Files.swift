@@ -81,7 +81,7 @@ nonisolated public enum Files {
     /// Source: `unlink`.
     public static func remove(_ path: String) throws(GLibError) {
         guard unlink(cText(path)) != 0, errno != ENOENT else { return }
-        throw GLibError(systemError: errno, while: "remove file “\(path)”")
+        throw GLibError(systemError: errno, while: .removing(path))
     }
 
     /// Creates a folder and its missing parent folders. Does nothing if the folder exists.
@@ -94,7 +94,7 @@ nonisolated public enum Files {
     /// Source: `g_mkdir_with_parents`.
     public static func createFolder(_ path: String, mode: Int32) throws(GLibError) {
         guard g_mkdir_with_parents(cText(path), mode) != 0 else { return }
-        throw GLibError(systemError: errno, while: "create folder “\(path)”")
+        throw GLibError(systemError: errno, while: .creatingFolder(path))
     }
 
     /// Renames a file or a folder.
@@ -107,7 +107,7 @@ nonisolated public enum Files {
     /// Source: `rename`.
     public static func rename(_ path: String, to newPath: String) throws(GLibError) {
         guard Glibc.rename(cText(path), cText(newPath)) != 0 else { return }
-        throw GLibError(systemError: errno, while: "rename “\(path)” to “\(newPath)”")
+        throw GLibError(systemError: errno, while: .renaming(path, to: newPath))
     }
 
     /// Returns whether a file, a folder or anything else exists at a path.

@@ -8,8 +8,12 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     public let domain: String
     /// The error code, a number of the domain's enumeration.
     public let code: Int32
-    /// A description of the error in the user's language.
+    /// A description of the error, in the user's language if GLib or GTK has written it.
     public let message: String
+    /// What was attempted; `nil` if another function than one that works on files has failed.
+    package private(set) var failedAttempt: FileAttempt?
+    /// The reason in the user's language, if the operating system has given it.
+    package private(set) var systemReason: String?
 
     /// The message.
     public var description: String { message }
@@ -98,11 +102,25 @@ extension GLibError {
     ///
     /// Source: `g_file_error_from_errno`, `g_strerror`.
     nonisolated public init(systemError number: CInt, while attempt: String) {
+        let reason = String(cString: g_strerror(number))
         self.init(
             domain: Self.fileErrorDomain,
             code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
-            message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
+            message: "Failed to \(attempt): \(reason)",
+            systemReason: reason
         )
+    }
+
+    /// Creates an error of the operating system, which a layer above can describe in the user's language.
+    ///
+    /// - Parameters:
+    ///   - number: The value of `errno`.
+    ///   - attempt: What was attempted.
+    ///
+    /// Source: `g_file_error_from_errno`, `g_strerror`.
+    nonisolated package init(systemError number: CInt, while attempt: FileAttempt) {
+        self.init(systemError: number, while: attempt.phrase)
+        failedAttempt = attempt
     }
 
     /// Returns whether this is a specific error of the operating system that a GLib file function reported.

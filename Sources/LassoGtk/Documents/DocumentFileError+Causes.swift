@@ -9,7 +9,7 @@ nonisolated extension DocumentFileError {
         switch cause {
         case let error as GLibError where error.isMissingFile: self = .missing
         case let error as GLibError where error.isChangedFile: self = .changed
-        case let error as GLibError: self = .failed(error.message)
+        case let error as GLibError: self = .failed(error.userMessage)
         case is CancellationError: self = .canceled
         default: self = .failed("\(cause)")
         }

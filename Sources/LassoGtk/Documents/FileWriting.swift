@@ -29,7 +29,7 @@ nonisolated enum FileWriting {
             let offset = bytes.count
             let count = part.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, offset) }
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw GLibError(systemError: errno, while: "read file “\(path)”") }
+            guard count >= 0 else { throw GLibError(systemError: errno, while: .reading(path)) }
             guard count > 0 else { return bytes }
             bytes += part[..<count]
         }

@@ -44,9 +44,10 @@ nonisolated package struct OverwrittenFiles {
             _ = try keep(copy, of: path)
             try Files.replace(copy, with: old, mode: 0o600)
         } catch {
+            let reason = error.userMessage
             throw .failed(
                 translated(
-                    "“\(path)” can only be overwritten, and no copy of it could be kept: \(error.message)",
+                    "“\(path)” can only be overwritten, and no copy of it could be kept: \(reason)",
                     in: .lasso
                 )
             )
@@ -57,7 +58,7 @@ nonisolated package struct OverwrittenFiles {
         }
         var status = stat()
         if isPrivate, fstat(descriptor, &status) != 0 || fchmod(descriptor, 0o600) != 0 {
-            let error = Self.failure(errno, while: "change the permissions of", path)
+            let error = Self.failure(errno, while: .changingPermissions(path))
             Self.remove(copy)
             throw error
         }
@@ -65,7 +66,7 @@ nonisolated package struct OverwrittenFiles {
             Self.remove(copy)
             return try FileReplacement.version(of: path)
         }
-        let reason = GLibError(systemError: number, while: "write file “\(path)”").message
+        let reason = GLibError(systemError: number, while: .writing(path)).userMessage
         guard FileWriting.write(old, to: descriptor) == nil else {
             // If it can't be renamed, it stays where it is.
             let kept = (try? keep(copy, of: path)) ?? copy
@@ -96,10 +97,10 @@ nonisolated package struct OverwrittenFiles {
     private static func openLocked(_ path: String) throws(DocumentFileError) -> CInt {
         while true {
             let descriptor = open(path, O_RDWR | O_CLOEXEC)
-            guard descriptor >= 0 else { throw failure(errno, while: "open", path) }
+            guard descriptor >= 0 else { throw failure(errno, while: .opening(path)) }
             if let number = FileLock.wait(for: LOCK_EX, on: descriptor) {
                 close(descriptor)
-                throw failure(number, while: "lock", path)
+                throw failure(number, while: .locking(path))
             }
             // Meanwhile, the file may have been replaced.
             if FileWriting.isFile(descriptor, at: path) { return descriptor }
@@ -132,7 +133,7 @@ nonisolated package struct OverwrittenFiles {
         }
     }
 
-    private static func failure(_ number: CInt, while action: String, _ path: String) -> DocumentFileError {
-        .failed(GLibError(systemError: number, while: "\(action) file “\(path)”").message)
+    private static func failure(_ number: CInt, while attempt: FileAttempt) -> DocumentFileError {
+        .failed(GLibError(systemError: number, while: attempt).userMessage)
     }
 }

@@ -164,6 +164,6 @@ nonisolated struct PreparedFile {
     }
 
     private static func failure(_ number: CInt, _ path: String) -> DocumentFileError {
-        .failed(GLibError(systemError: number, while: "write file “\(path)”").message)
+        .failed(GLibError(systemError: number, while: .writing(path)).userMessage)
     }
 }

@@ -19,10 +19,10 @@ nonisolated package struct FileLock {
     /// - Throws: `GLibError` if the file can't be created or locked.
     package init(path: String, within limit: Duration = FileLock.usualLimit) throws(GLibError) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
+        guard descriptor >= 0 else { throw GLibError(systemError: errno, while: .opening(path)) }
         if let number = Self.wait(for: LOCK_EX, on: descriptor, within: limit) {
             close(descriptor)
-            throw GLibError(systemError: number, while: "lock file “\(path)”")
+            throw GLibError(systemError: number, while: .locking(path))
         }
     }
 
@@ -37,7 +37,7 @@ nonisolated package struct FileLock {
         if let number = Self.wait(for: LOCK_SH, on: descriptor) {
             close(descriptor)
             guard number == EWOULDBLOCK else { return nil }
-            throw GLibError(systemError: number, while: "lock file “\(path)”")
+            throw GLibError(systemError: number, while: .locking(path))
         }
         self.descriptor = descriptor
     }
@@ -69,13 +69,13 @@ nonisolated package struct FileLock {
     package init?(ifFree path: String) throws(GLibError) {
         while true {
             let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
+            guard descriptor >= 0 else { throw GLibError(systemError: errno, while: .opening(path)) }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 let number = errno
                 close(descriptor)
                 if number == EINTR { continue }
                 guard number == EWOULDBLOCK else {
-                    throw GLibError(systemError: number, while: "lock file “\(path)”")
+                    throw GLibError(systemError: number, while: .locking(path))
                 }
                 return nil
             }

@@ -80,11 +80,12 @@ nonisolated public struct FileStorage: ByteStorage {
             return try Files.read(target)
         } catch {
             // Only these errors are caused by the file. Lack of memory, for example, is not.
-            guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else { throw .failed(error.message) }
+            guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else { throw .failed(error.userMessage) }
+            let reason = error.userMessage
             throw .unusable(
                 UnusableContents(
                     translated(
-                        "cannot be read (\(error.message))",
+                        "cannot be read (\(reason))",
                         context: "file",
                         comment: "The end of a sentence that begins with the name of a file",
                         in: .lasso

@@ -9,6 +9,6 @@ nonisolated func throwingStorageErrors<Result>(
     do {
         return try work()
     } catch {
-        throw .failed(error.message)
+        throw .failed(error.userMessage)
     }
 }

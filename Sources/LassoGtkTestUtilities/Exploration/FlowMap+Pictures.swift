@@ -79,7 +79,7 @@ extension FlowMap {
 extension FlowWalk {
     /// The window in front: the newest one, or that of a dialog or a question in front of it.
     fileprivate var frontWindow: Window? {
-        guard let own = newestWindow?.window else { return nil }
+        guard let own = windows.last?.window else { return nil }
         let above = Window.listToplevels().compactMap { $0 as? Window }.filter { shown in
             shown.mapped && sequence(first: shown, next: \.transientFor).contains { $0 === own }
         }

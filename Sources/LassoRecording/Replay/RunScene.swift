@@ -5,7 +5,8 @@ package import Lasso
 package final class RunScene {
     /// The window in which the flow starts.
     package let window: WindowController
-    let windows: ApplicationWindows
+    /// The windows of the run.
+    package let windows: ApplicationWindows
     let clock = ReplayClock()
 
     private let isScoped: Bool

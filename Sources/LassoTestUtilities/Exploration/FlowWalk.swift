@@ -20,6 +20,8 @@ import Lasso
 public final class FlowWalk {
     /// The window in which the flow was started.
     public let window: WindowController
+    /// The open windows, in the order in which they were opened. The steps of a walk name a window by its index.
+    public var windows: [WindowController] { openWindows.controllers }
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
 
@@ -34,8 +36,8 @@ public final class FlowWalk {
     /// The faults that the walk has seen so far.
     private(set) var faults: [WalkFault] = []
 
-    /// The open windows.
-    let windows: WalkWindows
+    /// The open windows, with what the user can do in them.
+    let openWindows: WalkWindows
     private let turns = WalkTurns()
     private weak var flow: (any PathFollowing)?
     private(set) lazy var activity = WalkActivity(on: clock)
@@ -83,8 +85,8 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same beginning.
     init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage(), until mark: WalkMark? = nil) async {
         (self.start, self.stage) = (start, stage)
-        windows = WalkWindows(noticeClock: clock)
-        window = ApplicationWindows.$scoped.withValue(windows.application) { WindowController() }
+        openWindows = WalkWindows(noticeClock: clock)
+        window = ApplicationWindows.$scoped.withValue(openWindows.application) { WindowController() }
         _ = observation
         inScope { [self] in
             stage.open(window)
@@ -116,8 +118,8 @@ public final class FlowWalk {
         if let link = step.link { return await follow(link, as: step).isPossible }
         let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
-        let window = step.window.flatMap { windows[$0] }?.controller
-        let description = window.flatMap { windows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
+        let window = step.window.flatMap { openWindows[$0] }?.controller
+        let description = window.flatMap { openWindows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
@@ -128,7 +130,7 @@ public final class FlowWalk {
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle(until: mark)
         marks.append(self.mark)
-        windows.noteUse(description, in: window)
+        openWindows.noteUse(description, in: window)
         outputsOfStep = activity.outputs ?? []
         faults += before?.faults(in: self) ?? []
         if before != nil { await noteEffectsWithoutScreens() }
@@ -165,7 +167,7 @@ public final class FlowWalk {
 
     /// Calls a closure for which this walk is the current one, also in tasks that it starts.
     private func inScope<Result>(_ body: @MainActor () -> Result) -> Result {
-        ApplicationWindows.$scoped.withValue(windows.application) {
+        ApplicationWindows.$scoped.withValue(openWindows.application) {
             CurrentWalk.$walk.withValue(self) {
                 WorkActivity.$current.withValue(work) { BlockingWork.$isImmediate.withValue(true) { body() } }
             }
@@ -212,7 +214,7 @@ public final class FlowWalk {
         }
         if mark == nil { recordHierarchy() }
         effectsWithoutScreens.noteStoresOfFlows(in: self)
-        windows.noteNew()
+        openWindows.noteNew()
         noteUnobservedOutputs()
     }
 
@@ -223,13 +225,13 @@ public final class FlowWalk {
             storeCount: activity.storeCount,
             callCount: waitingCalls.count,
             sleeperCount: clock.sleeperCount,
-            windowCount: windows.count
+            windowCount: openWindows.count
         )
     }
 
     /// Records what has to be released after it is left.
     func recordHierarchy() {
-        for window in windows.controllers {
+        for window in windows {
             for shown in [window.rootController, window.presentedController] {
                 if let shown { recorder.recordHierarchy(of: shown) }
             }
@@ -238,19 +240,16 @@ public final class FlowWalk {
 
     // MARK: Places
 
-    /// The open window that was opened last; `nil` if all are closed.
-    package var newestWindow: WindowController? { windows.controllers.last }
-
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { activity.stores }
 
     /// The stores of the screens in front: those in the newest window first, and of these the innermost.
-    var storesInFront: [any TracedStore] { windows.all.reversed().flatMap(\.stores) }
+    var storesInFront: [any TracedStore] { openWindows.all.reversed().flatMap(\.stores) }
 
     /// The stores that controllers in the open windows keep, in front or not. Several controllers can keep one.
     var heldStores: [any TracedStore] {
         var stores: [any TracedStore] = []
-        for window in windows.controllers { window.forEachBelow { stores += $0.heldStores } }
+        for window in windows { window.forEachBelow { stores += $0.heldStores } }
         return stores
     }
 
@@ -258,7 +257,8 @@ public final class FlowWalk {
     ///
     /// - Parameter inputs: The inputs of the exploration.
     func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        windows.all.flatMap { $0.possibleSteps(inputs) } + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
+        let ofUser = openWindows.all.flatMap { $0.possibleSteps(inputs) }
+        return ofUser + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
     }
 
     // MARK: The end
@@ -270,7 +270,7 @@ public final class FlowWalk {
     func end(knownToLive known: Set<String> = []) async -> [WalkFault] {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
-            windows.controllers.forEach { stage.close($0) }
+            windows.forEach { stage.close($0) }
             waitingCalls.cancelOutsideOfEffects()
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.

@@ -40,7 +40,7 @@ final class UnsavedStores {
         // At most places there are none, so that the hierarchies needn't be searched.
         let unsaved = walk.stores.filter(\.hasUnsavedChanges)
         guard !unsaved.isEmpty else { return nil }
-        for window in walk.windows.controllers { window.forEachBelow { addPositions(of: $0) } }
+        for window in walk.windows { window.forEachBelow { addPositions(of: $0) } }
         for store in unsaved {
             let id = ObjectIdentifier(store)
             guard positions.contains(where: { $0.id == id }) else { continue }
@@ -86,7 +86,7 @@ final class UnsavedStores {
         let held = walk.heldStores
         let left = entries.filter { entry in !entry.isSaved && !held.contains { $0 === entry.store } }
         guard !left.isEmpty, step.kind == .action else { return left.map(\.name) }
-        let windows = walk.windows.controllers
+        let windows = walk.windows
         let closed = Set(positions.filter(\.isActive).compactMap { removal(of: $0, from: windows) })
         let closedStores = positions.filter { position in
             removal(of: position, from: windows).map { closed.contains($0) } ?? false

@@ -22,6 +22,8 @@ import LassoRecording
 public final class RecordedRun {
     /// The window in which the flow starts.
     public var window: WindowController { scene.window }
+    /// The open windows, in the order in which they were opened. The steps of a run name a window by its index.
+    public var windows: [WindowController] { scene.windows.all }
 
     private let scene: RunScene
     // Starts the flow, and returns whether it has. Not `nil` while the preparation waits for the end of an effect.

@@ -46,7 +46,7 @@ struct RandomWalkTests {
         let inputs = DemoExploration.inputs(samples: Self.samples)
         let walk = await FlowWalk { DemoExploration.makeFlow() }
         while walk.taken.count < limit {
-            let isInOneWindow = walk.windows.controllers.count == 1
+            let isInOneWindow = walk.windows.count == 1
             let steps = walk.possibleSteps(inputs).filter { !(isInOneWindow && $0.kind == .closingWindow) }
             if steps.isEmpty { break }
             _ = await walk.take(random.element(of: steps))

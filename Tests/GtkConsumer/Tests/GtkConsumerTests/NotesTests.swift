@@ -100,6 +100,18 @@ struct NotesTests {
         await walk.finish()
     }
 
+    @Test func theShelfIsTheSecondWindow() async throws {
+        let started = Started()
+        let walk = await FlowWalk { started.makeFlow() }
+        #expect(walk.windows.count == 1)
+        try await walk.perform("open-shelf")
+        try #require(walk.windows.count == 2)
+        #expect(walk.windows[0] === walk.window && walk.windows[1].rootController === started.shelf)
+        try await walk.closeWindow(1)
+        #expect(walk.windows.count == 1)
+        await walk.finish()
+    }
+
     @Test(arguments: [(0, 1), (1, 0)])
     func onlyTheTabsOfTheShelfLeadElsewhereByThemselves(window: Int, failureCount: Int) async throws {
         let walk = await FlowWalk { NotesFlow() }
@@ -120,14 +132,13 @@ struct NotesTests {
     }
 
     @Test func eachStepIsTakenInItsWindow() async throws {
-        var opened: WindowController?
         let run = await RecordedRun(in: { window in
-            let other = WindowController()
             NotesFlow().start(with: root(of: window).withNavigationEmbedding())
-            NotesFlow().start(with: newWindow(besides: window, other).withNavigationEmbedding())
-            opened = other
+            NotesFlow().start(with: newWindow(besides: window).withNavigationEmbedding())
         })
-        let other = try #require(opened)
+        try #require(run.windows.count == 2)
+        let other = run.windows[1]
+        #expect(run.windows[0] === run.window)
         // Both show the count.
         try await run.endToast("2 notes", byButton: false, inWindow: "1")
         assertNoToast(in: other)

@@ -79,8 +79,18 @@ struct ForeignTapeTests {
     )
     func anyTextOfAStepStaysAText(kind: TapeEvent.Kind) {
         let code = "\")\nexit(1)\r\u{200D}\\(exit(1))//"
-        let step = event(kind, of: code, text: code) { ($0.lines, $0.window, $0.result) = ([code], code, code) }
-        #expect(PrintedCode.isHarmless(TestStep(step).lines), "\(TestStep(step).lines)")
+        for window in [code, "1"] {
+            let step = event(kind, of: kind == .opening ? window : code, text: code) {
+                ($0.lines, $0.window, $0.result) = ([code], window, code)
+            }
+            #expect(PrintedCode.isHarmless(TestStep(step).lines), "\(TestStep(step).lines)")
+        }
+    }
+
+    @Test(arguments: [.command, .toast, .opening, .link] as [TapeEvent.Kind], ["", "?", "0.0", "0)\nexit(1)"])
+    func aWindowWithoutAnIndexIsOnlyInAComment(kind: TapeEvent.Kind, window: String) {
+        let lines = TestStep(event(kind, of: window) { $0.window = window }).lines
+        #expect(lines.first?.hasPrefix("// ") == true && PrintedCode.isHarmless(lines), "\(lines)")
     }
 
     @Test func nothingInJSONEndsTheText() {

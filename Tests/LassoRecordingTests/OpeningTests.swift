@@ -13,21 +13,21 @@ struct OpeningTests {
 
     @Test func aLinkLeadsThroughTheFlow() async throws {
         let run = await run()
-        try await run.open(link: "/drawer", in: "0")
+        try await run.open(link: "/drawer", inWindow: 0)
         #expect(run.window.path == "/drawer")
         await run.finish()
     }
 
     @Test func aLinkThatLeadsNowhereIsTold() async throws {
         let run = await run()
-        try await run.open(link: "/nowhere", in: "0")
+        try await run.open(link: "/nowhere", inWindow: 0)
         #expect((run.window.question as? AlertController)?.message.hasPrefix("/nowhere doesn't exist") == true)
         await run.finish()
     }
 
     @Test func aLinkThatCannotBeFollowedIsTold() async throws {
         let run = await run()
-        try await run.open(invalidLink: "It is too long.", in: "0")
+        try await run.open(invalidLink: "It is too long.", inWindow: 0)
         #expect((run.window.question as? AlertController)?.message == "It is too long.")
         await run.finish()
     }
@@ -35,7 +35,7 @@ struct OpeningTests {
     @Test func filesNeedTheApplication() async throws {
         let run = await run()
         try await withKnownIssue {
-            try await run.open(uris: ["file:///papers/a.txt"], in: "0")
+            try await run.open(uris: ["file:///papers/a.txt"], inWindow: 0)
         } matching: { issue in
             "\(issue)".contains("The application opens files. Replay the application")
         }

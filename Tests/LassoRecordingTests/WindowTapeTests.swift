@@ -53,8 +53,8 @@ struct WindowTapeTests {
     @Test func stepsArePrintedWithTheirWindows() async throws {
         let test = try await TapeReplay(record(), in: { Self.start(in: $0) }).test(named: "desks")
         for line in [
-            #"perform("open-drawer", inWindow: "0")"#, #"endToast("Welcome", byButton: false, inWindow: "1")"#,
-            #"follow("/drawer", in: "DeskFlow", inWindow: "1")"#,
+            #"perform("open-drawer", inWindow: 0)"#, #"endToast("Welcome", byButton: false, inWindow: 1)"#,
+            #"follow("/drawer", in: "DeskFlow", inWindow: 1)"#,
         ] {
             #expect(test.contains("    try await run.\(line)\n"), "\(line)")
         }
@@ -72,7 +72,7 @@ struct WindowTapeTests {
     @Test func aStepInAWindowThatIsNotOpenIsNotPossible() async throws {
         let run = await RecordedRun { DeskFlow() }
         try await withKnownIssue {
-            try await run.perform("open-drawer", inWindow: "1")
+            try await run.perform("open-drawer", inWindow: 1)
         } matching: { issue in
             "\(issue)".contains("There is no window at 1.")
         }

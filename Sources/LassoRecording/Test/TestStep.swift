@@ -30,18 +30,20 @@ struct TestStep {
         case .action: return storeCall("send", [action], to: "to")
         case .effectEnd: return storeCall("end", [identifier], to: "of", effectNumber + result)
         case .progress: return report
-        case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]) + window)
+        case .command:
+            let option = event.subject == nil ? [] : ["choosing: \(subject)"]
+            return callInWindow("perform", [text] + option, event.window)
         case .back: return call("goBack", ["in: \(subject)"])
         case .leave: return call("leave", [subject])
         case .selection: return call("select", ["\(number)", "in: \(subject)"])
         case .answer: return call("answer", [text, "at: \(subject)"])
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
-        case .toast: return call("endToast", [text, "byButton: \(number == 1)"] + window)
+        case .toast: return callInWindow("endToast", [text, "byButton: \(number == 1)"], event.window)
         case .opening:
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
-            return call("open", [what, "in: \(subject)"])
-        case .link: return call("follow", [text, "in: \(subject)"] + window)
+            return callInWindow("open", [what], event.subject ?? "")
+        case .link: return callInWindow("follow", [text, "in: \(subject)"], event.window)
         case .store, .start, .change, .output, .effect, .place, .value, .missing: return [Self.comment("\(event)")]
         }
     }
@@ -52,6 +54,18 @@ struct TestStep {
         guard line.count > 112 else { return [line] }
         let lines = arguments.enumerated().map { "    \($1)" + ($0 == arguments.count - 1 ? "" : ",") }
         return ["try await run.\(function)("] + lines + [")"]
+    }
+
+    /// Returns the lines of a call with the index of a window.
+    ///
+    /// - Parameters:
+    ///   - function: The name of the function.
+    ///   - arguments: The arguments before the window.
+    ///   - window: The position of the window; `nil` if any window may be meant.
+    private func callInWindow(_ function: String, _ arguments: [String], _ window: String?) -> [String] {
+        guard let window else { return call(function, arguments) }
+        guard let index = Int(window) else { return [Self.comment("\(event): the window has no index.")] }
+        return call(function, arguments + ["inWindow: \(index)"])
     }
 
     /// Returns the lines of a call with the module of the store, and its number.
@@ -79,8 +93,6 @@ struct TestStep {
     private static func comment(_ text: String) -> String {
         "// " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-
-    private var window: [String] { event.window.map { ["inWindow: \($0.debugDescription)"] } ?? [] }
 
     private var identifier: String {
         let text = event.text ?? ""

@@ -21,7 +21,7 @@ extension FlowWalk {
     /// the ways are long. All windows are closed afterwards.
     ///
     /// - Parameters:
-    ///   - window: The number of open windows that were opened before the one to try.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     ///   - inputs: The inputs to try, as those of an exploration.

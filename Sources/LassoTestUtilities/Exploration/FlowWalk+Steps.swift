@@ -9,7 +9,7 @@ extension FlowWalk {
     ///   - action: The action.
     ///   - module: The module of the store.
     ///   - index: The number of stores of the module that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such store.
@@ -30,7 +30,7 @@ extension FlowWalk {
     ///   - action: The action.
     ///   - view: The class of the view.
     ///   - index: The number of views of the class that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such view.
@@ -51,7 +51,7 @@ extension FlowWalk {
     ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
     ///   - module: The module of the store.
     ///   - index: The number of stores of the module that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such store, or the action can't be decoded.
@@ -73,7 +73,7 @@ extension FlowWalk {
     ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
     ///   - view: The class of the view.
     ///   - index: The number of views of the class that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such view, or the action can't be decoded.
@@ -108,7 +108,7 @@ extension FlowWalk {
     /// - Parameters:
     ///   - id: The identifier of the command.
     ///   - option: The identifier of the option of a choice.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if the command isn't available and enabled.
@@ -127,7 +127,7 @@ extension FlowWalk {
     /// - Parameters:
     ///   - container: The index of the container among those in front that have a step back. The first is the one where
     ///     the user is.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no step back.
@@ -143,7 +143,7 @@ extension FlowWalk {
     /// Closes the dialog or popover in front, as the user does.
     ///
     /// - Parameters:
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is none.
@@ -154,7 +154,7 @@ extension FlowWalk {
     /// Closes a window, as the user does.
     ///
     /// - Parameters:
-    ///   - window: The number of open windows that were opened before it.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such window.
@@ -167,7 +167,7 @@ extension FlowWalk {
     /// - Parameters:
     ///   - index: The index of the tab or page.
     ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such tab or page.
@@ -186,7 +186,7 @@ extension FlowWalk {
     /// - Parameters:
     ///   - index: The index of the tab.
     ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such tab.
@@ -204,7 +204,7 @@ extension FlowWalk {
     ///
     /// - Parameters:
     ///   - button: The label of the button.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such alert.
@@ -218,7 +218,7 @@ extension FlowWalk {
     ///
     /// - Parameters:
     ///   - paths: The paths of the chosen files; none cancels the question.
-    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such question.

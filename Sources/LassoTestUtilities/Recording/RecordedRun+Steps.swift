@@ -8,18 +8,18 @@ extension RecordedRun {
     /// - Parameters:
     ///   - id: The identifier of the command.
     ///   - option: The identifier of the option of a choice.
-    ///   - window: The position of the window; the newest one that has the command if `nil`.
+    ///   - window: The index of the window in ``windows``; the newest one that has the command if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if the command isn't available and enabled.
     public func perform(
         _ id: String,
         choosing option: String? = nil,
-        inWindow window: String? = nil,
+        inWindow window: Int? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let event = TapeEvent(.command, of: option, text: id, window: window)
+        let event = TapeEvent(.command, of: option, text: id, window: window.map { "\($0)" })
         try await take(event, TestLocation(file: file, line: line))
     }
 
@@ -112,18 +112,19 @@ extension RecordedRun {
     /// - Parameters:
     ///   - text: The text of the toast.
     ///   - isByButton: Whether its button is pressed.
-    ///   - window: The position of the window; the first one that shows such a toast if `nil`.
+    ///   - window: The index of the window in ``windows``; the first one that shows such a toast if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such toast.
     public func endToast(
         _ text: String,
         byButton isByButton: Bool,
-        inWindow window: String? = nil,
+        inWindow window: Int? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let event = TapeEvent(.toast, of: nil, text: text, number: isByButton ? 1 : 0, window: window)
+        let number = isByButton ? 1 : 0
+        let event = TapeEvent(.toast, of: nil, text: text, number: number, window: window.map { "\($0)" })
         try await take(event, TestLocation(file: file, line: line))
     }
 
@@ -131,34 +132,34 @@ extension RecordedRun {
     ///
     /// - Parameters:
     ///   - path: The path of the link.
-    ///   - window: The position of the window.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such window.
     public func open(
         link path: String,
-        in window: String,
+        inWindow window: Int,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TapeEvent(.opening, of: window, text: path), TestLocation(file: file, line: line))
+        try await take(TapeEvent(.opening, of: "\(window)", text: path), TestLocation(file: file, line: line))
     }
 
     /// Opens a link that can't be followed.
     ///
     /// - Parameters:
     ///   - reason: The reason that the user is told.
-    ///   - window: The position of the window.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such window.
     public func open(
         invalidLink reason: String,
-        in window: String,
+        inWindow window: Int,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let event = TapeEvent(.opening, of: window, text: reason, isFailure: true)
+        let event = TapeEvent(.opening, of: "\(window)", text: reason, isFailure: true)
         try await take(event, TestLocation(file: file, line: line))
     }
 
@@ -167,17 +168,17 @@ extension RecordedRun {
     ///
     /// - Parameters:
     ///   - uris: The URIs of the files.
-    ///   - window: The position of the window.
+    ///   - window: The index of the window in ``windows``.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such window, or no application.
     public func open(
         uris: [String],
-        in window: String,
+        inWindow window: Int,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TapeEvent(.opening, of: window, lines: uris), TestLocation(file: file, line: line))
+        try await take(TapeEvent(.opening, of: "\(window)", lines: uris), TestLocation(file: file, line: line))
     }
 
     /// Goes to the place of a link in a flow.
@@ -185,18 +186,18 @@ extension RecordedRun {
     /// - Parameters:
     ///   - path: The path, relative to the flow.
     ///   - flow: The name of the flow's class.
-    ///   - window: The position of the window; the first one with such a flow if `nil`.
+    ///   - window: The index of the window in ``windows``; the first one with such a flow if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such flow.
     public func follow(
         _ path: String,
         in flow: String,
-        inWindow window: String? = nil,
+        inWindow window: Int? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let event = TapeEvent(.link, of: flow, text: path, window: window)
+        let event = TapeEvent(.link, of: flow, text: path, window: window.map { "\($0)" })
         try await take(event, TestLocation(file: file, line: line))
     }
 }

@@ -140,12 +140,12 @@ struct NotesTests {
         let other = run.windows[1]
         #expect(run.windows[0] === run.window)
         // Both show the count.
-        try await run.endToast("2 notes", byButton: false, inWindow: "1")
+        try await run.endToast("2 notes", byButton: false, inWindow: 1)
         assertNoToast(in: other)
         try await assertToast("2 notes", in: run.window)
-        try await run.follow("/1", in: "NotesFlow", inWindow: "1")
+        try await run.follow("/1", in: "NotesFlow", inWindow: 1)
         #expect(run.window.path == "/" && other.path == "/1")
-        try await run.perform("preferences", inWindow: "0")
+        try await run.perform("preferences", inWindow: 0)
         #expect(run.window.visibleController is PreferencesViewController)
         #expect(other.visibleController is NoteViewController)
         await run.finish()

@@ -78,7 +78,7 @@ struct RecordedRunTests {
         await run.letTimePass(until: .seconds(2))
         try await run.end("save the stored value", of: GameModule.self, returningJSON: #"{"saved":{}}"#)
         #expect(store.state.isSaved)
-        try await run.open(link: "/nowhere", in: "0")
+        try await run.open(link: "/nowhere", inWindow: 0)
         run.expectPlace(
             """
             * WindowController

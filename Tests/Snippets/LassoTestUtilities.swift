@@ -548,6 +548,24 @@ struct ExploringFlows {
 final class AppFlow: Flow<NoOutputFlow> {}
 
 @MainActor
+struct ActionsInJSON {
+    enum NoteModule: StoreModule {
+        enum Action: Equatable, Codable { case didType(String), didTapKeep }
+    }
+
+    final class NoteViewController: StoreController<NoteModule> {}
+
+    func send(in walk: FlowWalk) async throws {
+        // FlowWalk+Steps.swift: try await walk.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteModule.self)
+        // FlowWalk+Steps.swift: try await walk.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteViewController.self)
+    }
+
+    func send(in run: RecordedRun) async throws {
+        // RecordedRun+Stores.swift: try await run.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteModule.self)
+    }
+}
+
+@MainActor
 struct ExploringFlowsInDeclarations {
     protocol AccountProviding: Sendable {
         func logIn(name: String, password: String) async throws -> Account

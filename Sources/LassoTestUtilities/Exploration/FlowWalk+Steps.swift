@@ -45,10 +45,16 @@ extension FlowWalk {
         try await take(.action(action, to: view, at: index, in: window), TestLocation(file: file, line: line))
     }
 
-    /// Sends an action to the store of a screen in front.
+    /// Sends an action to the store of a screen in front, in JSON: the name of the case, and its values by their labels.
+    /// Values without labels are `_0`, `_1`, and so on.
+    ///
+    /// ```swift
+    /// try await walk.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteModule.self)
+    /// try await walk.send(json: #"{"didTapKeep":{}}"#, to: NoteModule.self)
+    /// ```
     ///
     /// - Parameters:
-    ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
+    ///   - json: The action in JSON, as its type decodes it. A secret is the text “Stand-in 4 a secret” there.
     ///   - module: The module of the store.
     ///   - index: The number of stores of the module that are further inside.
     ///   - window: The index of the window in ``windows``.
@@ -67,10 +73,16 @@ extension FlowWalk {
         try await send(action, to: module, at: index, inWindow: window, file: file, line: line)
     }
 
-    /// Sends an action to the store of a view in front.
+    /// Sends an action to the store of a view in front, in JSON: the name of the case, and its values by their labels.
+    /// Values without labels are `_0`, `_1`, and so on.
+    ///
+    /// ```swift
+    /// try await walk.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteViewController.self)
+    /// try await walk.send(json: #"{"didTapKeep":{}}"#, to: NoteViewController.self)
+    /// ```
     ///
     /// - Parameters:
-    ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
+    ///   - json: The action in JSON, as its type decodes it. A secret is the text “Stand-in 4 a secret” there.
     ///   - view: The class of the view.
     ///   - index: The number of views of the class that are further inside.
     ///   - window: The index of the window in ``windows``.

@@ -24,7 +24,13 @@ extension RecordedRun {
         }
     }
 
-    /// Sends an action to a store.
+    /// Sends an action to a store, in JSON: the name of the case, and its values by their labels. Values without labels
+    /// are `_0`, `_1`, and so on.
+    ///
+    /// ```swift
+    /// try await run.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteModule.self)
+    /// try await run.send(json: #"{"didTapKeep":{}}"#, to: NoteModule.self)
+    /// ```
     ///
     /// - Parameters:
     ///   - json: The action as a tape has it.

@@ -67,6 +67,8 @@ struct NotesTests {
         #expect(started.note?.state.text == "three")
         try await walk.send(json: #"{"didType":{"_0":"four"}}"#, to: NoteViewController.self, inWindow: 1)
         #expect(started.note?.state.text == "four")
+        try await walk.send(json: #"{"didTapKeep":{}}"#, to: NoteModule.self, inWindow: 1)
+        #expect(started.note?.state.hasChanges == false)
         try await walk.perform("attach-file", inWindow: 1)
         try await walk.answer(paths: ["/home/billie/List.txt"], inWindow: 1)
         #expect(started.note?.state.text == "four\nList.txt")

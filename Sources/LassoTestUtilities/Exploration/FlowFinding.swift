@@ -27,7 +27,7 @@ public struct FlowFinding {
         case unrepeatable
         /// The path of a place doesn't lead back to it, or leads to other screens.
         case lostPath
-        /// A link leads to a place that the user can't reach. It is found only if the steps from all places were taken,
+        /// A link leads to screens that the user can't reach. It is found only if the steps from all places were taken,
         /// of which none is as far away as the depth.
         case onlyByLink
     }

@@ -51,6 +51,15 @@ public final class FlowMap {
     /// The names of the modules whose screens were in front somewhere.
     public var screens: Set<String> { Set(places.flatMap(\.screens)) }
 
+    /// Returns whether steps lead to what a place shows: whether the windows of a place of this map have the same
+    /// screens, whatever their titles are.
+    ///
+    /// - Parameter place: A place of another walk.
+    func leadsToScreens(of place: FlowPlace) -> Bool {
+        let screens = place.windows.map(\.screens)
+        return places.contains { $0.windows.map(\.screens) == screens }
+    }
+
     /// The findings as tests that fail, to paste into a suite. Their names are different.
     public var tests: [String] {
         var names: Set<String> = []

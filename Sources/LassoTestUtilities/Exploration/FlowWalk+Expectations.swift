@@ -53,9 +53,11 @@ extension FlowWalk {
         reportFailure("\(text) Tried: \(tried).", at: TestLocation(file: file, line: line))
     }
 
-    /// Fails the test if no steps of the user lead to what this walk shows, such as after following a link.
+    /// Fails the test if no steps of the user lead to the screens that this walk shows, such as after following a link.
     ///
-    /// The flow is explored from its start. All windows are closed before.
+    /// The screens are told apart as in an exploration: by their classes and modules, their positions, and their names
+    /// in paths, but not by their titles, which may follow the state. The flow is explored from its start. All windows
+    /// are closed before.
     ///
     /// - Parameters:
     ///   - depth: The largest number of steps from the start.
@@ -68,12 +70,12 @@ extension FlowWalk {
         line: UInt = #line,
         @InputsBuilder inputs: () -> [Inputs] = { [] }
     ) async {
-        let name = FlowPlace(way: [], self, PlaceSnapshot(of: self)).name
+        let place = FlowPlace(way: [], self, PlaceSnapshot(of: self))
         _ = await end()
         let explorer = Explorer(start, inputs: inputs().filter(\.links.isEmpty), source: .unknown)
         let map = await explorer.explore(depth: depth)
-        guard !map.places.contains(where: { $0.name == name }) else { return }
-        reportFailure("No step of the user leads to \(name).", at: TestLocation(file: file, line: line))
+        guard !map.leadsToScreens(of: place) else { return }
+        reportFailure("No step of the user leads to \(place.name).", at: TestLocation(file: file, line: line))
     }
 
     /// Takes a step, and fails the test if neither the place nor a state changes, no effect starts or ends, and nothing

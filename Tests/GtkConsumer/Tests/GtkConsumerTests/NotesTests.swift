@@ -53,6 +53,17 @@ struct NotesTests {
         #expect(failures.map(\.message) == (tapped == 2 ? [] : [message]))
     }
 
+    @Test func aTitleThatFollowsTheStateIsNoOtherScreen() async throws {
+        let walk = await FlowWalk { NotesFlow() }
+        _ = await walk.go(to: "/2")
+        try await walk.send(.didType("Rye"), to: NoteModule.self)
+        try await walk.perform("keep")
+        #expect(walk.window.visibleController.title == "Rye")
+        await walk.expectStepsLeadHere(depth: 1) {
+            Inputs(NotesModule.self) { [.didTapNote(2)] }
+        }
+    }
+
     // MARK: Walks
 
     @Test func aNoteIsEditedOnTheShelf() async throws {

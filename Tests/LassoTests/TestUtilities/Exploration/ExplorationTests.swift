@@ -226,6 +226,20 @@ struct ExplorationTests {
         )
     }
 
+    @Test func aPlaceThatOnlyALinkReachesMayHaveTheTitleAndModuleOfAnother() async {
+        let map = await explore(depth: 10) {
+            PlantedFlow()
+        } inputs: {
+            Inputs(following: "/help", "/appendix")
+        }
+        let message = "The link /appendix leads to “Help” (HelpModule), where no step of the user leads."
+        #expect(map.findings.map(\.message) == [message])
+        let walk = await FlowWalk { PlantedFlow() }
+        _ = await walk.go(to: "/appendix")
+        let failures = await withFailuresCaptured { await walk.expectStepsLeadHere(depth: 1) }
+        #expect(failures.map(\.message) == ["No step of the user leads to “Help” (HelpModule)."])
+    }
+
     @Test func aPlaceOfALinkThatStepsReachToo() async {
         let walk = await FlowWalk { PlantedFlow() }
         _ = await walk.go(to: "/letter")

@@ -100,9 +100,17 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         case "letter": show("letter", with: showLetter)
         case "help" where fault == .lostScreen: show("help") { [self] in showBlank("Other", named: "help") }
         case "help": show("help", with: showHelp)
+        case "appendix": show("appendix") { [self] in showAppendix() }
         case "secret": show("secret") { [self] in showBlank("Secret", named: "secret") }
         default: .unknown
         }
+    }
+
+    /// Shows a screen with the title and the module of the help.
+    private func showAppendix() {
+        let screen = HelpModule.createScreen()
+        screen.controller.pathComponent = "appendix"
+        screen.place(with: nextPushedInFlow)
     }
 
     private func showBlank(_ title: String, named name: String) {

@@ -963,12 +963,15 @@ enum InSession {
     final class HomeFlow: Flow<NoOutputFlow> {}
 
     @MainActor
-    static func restore(in storage: any ByteStorage, openWindow: (WindowController) -> Void) {
+    static func restore(in storage: any ByteStorage, openWindow: @escaping @MainActor (WindowController) -> Void) {
         // WindowSession.swift: let session = WindowSession(in: storage)
     }
 
     @MainActor
-    static func restoreAgain(in storage: any ByteStorage, openWindow: (WindowController) -> Void) {
+    static func restoreAgain(
+        in storage: any ByteStorage,
+        openWindow: @escaping @MainActor (WindowController) -> Void
+    ) {
         // Restoring-windows.md: let session = WindowSession(in: storage)
     }
 }
@@ -995,8 +998,8 @@ enum InDocuments {
     static func restore(
         _ session: WindowSession,
         _ files: any DocumentFiles,
-        openWindow: (WindowController) -> Void
+        openWindow: @escaping @MainActor (WindowController) -> Void
     ) {
-        // Documents.md: var windows = session.windowsToRestore(or: "editor", drafts: files.drafts)
+        // Documents.md: session.restoreWindows(or: "editor", drafts: files.drafts) { _ in
     }
 }

@@ -3,13 +3,12 @@
 ///
 /// ```swift
 /// let session = WindowSession(in: storage)
-/// for kept in session.windowsToRestore(or: "main") {
+/// session.restoreWindows(or: "main") { _ in
 ///     let window = WindowController()
-///     let flow = HomeFlow()
-///     flow.start(with: root(of: window))
-///     session.keep(window, as: kept)
+///     HomeFlow().start(with: root(of: window))
+///     return window
+/// } showing: { window in
 ///     openWindow(window)
-///     if let path = kept.path { Task { await flow.go(to: path) } }
 /// }
 /// ```
 ///

@@ -184,42 +184,8 @@ open class ShellApplication {
         let window = makeWindow()
         session?.keep(window, as: kept, where: isWorthKeeping)
         showInDefaultSize(window)
-        let flow = flow(of: window)
-        Task { [weak window] in
-            var isWaiting = false
-            if let path = kept.path, let flow { isWaiting = await flow.go(to: path).kind == .waiting }
-            guard let window, let session = self.session, session.hasRemainingDrafts(of: window) else { return }
-            // Behind a login, for example, the documents may come with the place, or later.
-            let path = isWaiting ? kept.path : nil
-            once({ path == nil || $0.path == path }, in: window) { [weak self] window in
-                guard let self else { return }
-                openRemainingDrafts(of: window)
-                guard session.hasRemainingDrafts(of: window), !session.hasDocuments(in: window) else { return }
-                once({ session.hasDocuments(in: $0) }, in: window) { [weak self] in self?.openRemainingDrafts(of: $0) }
-            }
-        }
+        session?.returnUser(to: kept, in: window, following: flow(of: window), drafts: drafts) { self.open($0) }
         return window
-    }
-
-    /// Opens windows for the drafts that a window had in the last run, and that no document in it has taken.
-    private func openRemainingDrafts(of window: WindowController) {
-        for kept in session?.windowsForRemainingDrafts(of: window, in: drafts) ?? [] { open(kept) }
-    }
-
-    /// Calls a closure once, when a window fulfills a condition: now, or after the turn in which its hierarchy changes.
-    private func once(
-        _ isFulfilled: @escaping @MainActor (WindowController) -> Bool,
-        in window: WindowController,
-        _ body: @escaping @MainActor (WindowController) -> Void
-    ) {
-        guard !isFulfilled(window) else { return body(window) }
-        var observation: Observation?
-        observation = window.observeHierarchy { [weak window] _ in
-            guard let window, isFulfilled(window) else { return }
-            observation?.cancel()
-            // More may come in the same turn.
-            Task { body(window) }
-        }
     }
 
     private static let windowIdentifier = "main"

@@ -12,6 +12,21 @@ struct WindowSessionTests {
         }
     }
 
+    /// A flow with a page for each name.
+    private final class PagesFlow: Flow<NoOutputNavigationFlow> {
+        override func createInitialController() -> Controller { Controller() }
+
+        override func follow(_ component: NavigationPath.Component) -> Route {
+            .at(
+                context?.child(named: component.name),
+                else: .show { [self] in
+                    Place(component.name).place(with: nextPushedInFlow)
+                    return .here
+                }
+            )
+        }
+    }
+
     private let storage = MemoryStorage()
 
     /// Runs a part of a test as an application of its own, until all changes are saved.
@@ -52,6 +67,30 @@ struct WindowSessionTests {
             let window = WindowController()
             session.keep(window, as: main)
             #expect(window.size == main.size && window.isMaximized)
+        }
+    }
+
+    @Test func restoredWindowsAreKeptAndHaveTheirPathsAgain() async throws {
+        try await run { session in
+            for place in ["one", "two"] {
+                open(session, as: place, at: place).size = WindowSize(width: 300, height: 200)
+            }
+        }
+        try await run { session in
+            let windows = session.restoreWindows(or: "main") { kept in
+                let window = WindowController()
+                window.title = kept.identifier
+                PagesFlow().start(with: root(of: window).withNavigationEmbedding())
+                return window
+            } showing: { window in
+                #expect(window.size == WindowSize(width: 300, height: 200) && !window.isOpen)
+                window.openAndStayForTesting()
+            }
+            #expect(windows.map(\.title) == ["one", "two"])
+            try await eventually { windows.map(\.path) == ["/one", "/two"] }
+        }
+        try await run { session in
+            #expect(session.windowsToRestore(or: "main").map(\.path) == ["/one", "/two"])
         }
     }
 

@@ -12,19 +12,18 @@ package struct LetterWindows {
     /// Opens the windows of the last run, or else one.
     ///
     /// - Parameter show: A closure that opens a window.
-    /// - Returns: The windows. Those of letters that no longer have a place in their window come last.
-    package func restore(_ show: (WindowController) -> Void) -> [WindowController] {
-        var waiting = session.windowsToRestore(or: "letters", drafts: files.drafts)
-        var windows: [WindowController] = []
-        while !waiting.isEmpty {
-            let window = WindowController()
-            window.setRootController(DeskController(files))
-            session.keep(window, as: waiting.removeFirst())
-            show(window)
-            waiting += session.windowsForRemainingDrafts(of: window, in: files.drafts)
-            windows.append(window)
-        }
-        return windows
+    package func restore(_ show: @escaping @MainActor (WindowController) -> Void) {
+        let files = files
+        session.restoreWindows(
+            or: "letters",
+            drafts: files.drafts,
+            { _ in
+                let window = WindowController()
+                window.setRootController(DeskController(files))
+                return window
+            },
+            showing: show
+        )
     }
 
     /// Saves which windows are open.

@@ -12,10 +12,18 @@ struct LettersTests {
 
     init() { files = MemoryFiles(drafts: drafts) }
 
+    /// The windows that the application has opened. They live as long as this.
+    @MainActor
+    private final class Opened { var windows: [WindowController] = [] }
+
     /// Opens the windows as the application does when it starts.
-    private func start() -> (letters: LetterWindows, windows: [WindowController]) {
-        let letters = LetterWindows(in: storage, files: files)
-        return (letters, letters.restore { $0.open() })
+    private func start() -> (letters: LetterWindows, opened: Opened) {
+        let letters = LetterWindows(in: storage, files: files), opened = Opened()
+        letters.restore { window in
+            opened.windows.append(window)
+            window.open()
+        }
+        return (letters, opened)
     }
 
     private func letters(in window: WindowController) -> [LetterController] {
@@ -24,8 +32,8 @@ struct LettersTests {
 
     /// Types two letters in one window, and kills the application.
     private func typeUntilKilled() async throws {
-        let (application, windows) = start()
-        let window = try #require(windows.first)
+        let (application, opened) = start()
+        let window = try #require(opened.windows.first)
         try await perform("New Tab", in: window)
         for (letter, text) in zip(letters(in: window), ["Dear Ada", "Dear Grace"]) {
             letter.dispatchAction(.didType(text))
@@ -38,10 +46,10 @@ struct LettersTests {
     @Test(.ownWindows) func aLetterWithoutAPlaceInItsWindowComesBackInAnother() async throws {
         try await typeUntilKilled()
         // A new window has only one tab.
-        let windows = start().windows
-        #expect(windows.count == 2)
+        let opened = start().opened
         try await eventually {
-            windows.flatMap { letters(in: $0) }.map { $0.state.text } == ["Dear Ada", "Dear Grace"]
+            opened.windows.flatMap { letters(in: $0) }.map { $0.state.text } == ["Dear Ada", "Dear Grace"]
         }
+        #expect(opened.windows.count == 2)
     }
 }

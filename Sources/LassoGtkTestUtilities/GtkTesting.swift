@@ -42,6 +42,38 @@ public enum GtkTesting {
         }
     }
 
+    /// Runs the main loop and the main actor until an operation that needs them has ended, such as an asynchronous
+    /// function of GIO.
+    ///
+    /// ```swift
+    /// let contents = try await GtkTesting.result { try await AnyFile(path: path).loadContents() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - timeout: The longest time to wait. Only a failing test waits that long. The operation is canceled then.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - operation: A closure that performs the operation.
+    /// - Returns: The result of the operation.
+    /// - Throws: The failure, already reported, if the operation does not end in time. Any error thrown by `operation`.
+    public static func result<Result: Sendable>(
+        within timeout: Duration = .seconds(20),
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        of operation: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let task = Task { try await operation() }
+        // The task is over if the wait was long enough.
+        defer { task.cancel() }
+        var isDone = false
+        Task {
+            _ = await task.result
+            isDone = true
+        }
+        try await turnMainLoop(within: timeout, until: "the operation has ended", file: file, line: line) { isDone }
+        return try await task.value
+    }
+
     /// Runs the main loop until no event is pending, without waiting.
     public static func turnMainLoopOnce() {
         while g_main_context_iteration(nil, 0) != 0 {}

@@ -20,6 +20,12 @@ enum FlowTestsOfTheStage {
     // GtkFlowStage.swift: @MainActor
 }
 
+@MainActor
+func loadContents(at path: String) async throws {
+    // GtkTesting.swift: let contents = try await GtkTesting.result { try await AnyFile(path: path).loadContents() }
+    _ = contents
+}
+
 // MARK: Views
 
 enum CounterModule: ScreenModule {

@@ -46,7 +46,7 @@ import Testing
             argv: ["glib-compile-resources", "--sourcedir", folder.path, "--target", folder.path + "/test", source],
             flags: []
         )
-        try await pumping { try await compiler.waitCheck() }
+        try await GtkTesting.result { try await compiler.waitCheck() }
         let resource = try Resource.load(folder.path + "/test")
         resource.register()
         let builder = try Builder(resource: "/org/example/Test/form.ui")

@@ -25,7 +25,7 @@ import Testing
         #expect(dialog.visibleTexts.contains("Discard?"))
         #expect(dialog.visibleTexts.contains("It is gone then."))
         try #require(dialog.button("Discard")).emit("clicked")
-        #expect(try await pumping { try await task.value } == 1)
+        #expect(try await GtkTesting.result { try await task.value } == 1)
         window.destroy()
     }
 
@@ -37,7 +37,7 @@ import Testing
         }
         let dialog = try await shownDialog(besides: window)
         dialog.close()
-        #expect(try await pumping { try await task.value } == 1)
+        #expect(try await GtkTesting.result { try await task.value } == 1)
         window.destroy()
     }
 
@@ -47,7 +47,7 @@ import Testing
         let task = Task { try await AlertDialog("Go on?").choose(for: window) }
         _ = try await shownDialog(besides: window)
         task.cancel()
-        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        await #expect(throws: CancellationError.self) { try await GtkTesting.result { try await task.value } }
         try await GtkTesting.turnMainLoop(until: "the dialog is closed") {
             !Window.toplevels.items(as: Window.self).contains { $0.transientFor === window && $0.mapped }
         }
@@ -58,12 +58,15 @@ import Testing
         let window = Window()
         window.present()
         window.destroy()
-        let button = try await pumping {
+        let button = try await GtkTesting.result {
             try await AlertDialog("Go on?", buttons: ["Yes", "No"], cancelButton: 1).choose(for: window)
         }
         #expect(button == 1)
-        #expect(try await pumping { try await FileDialog(title: "Open").open(for: window)?.uri } == nil)
-        #expect(try await pumping { try await FileDialog(title: "Open").openMultiple(for: window).count } == 0)
+        #expect(try await GtkTesting.result { try await FileDialog(title: "Open").open(for: window)?.uri } == nil)
+        let files = try await GtkTesting.result {
+            try await FileDialog(title: "Open").openMultiple(for: window).count
+        }
+        #expect(files == 0)
     }
 
     @Test func aQuestionIsAnsweredWhenAWindowGoesThatWasNeverShown() async throws {
@@ -71,7 +74,7 @@ import Testing
         let task = Task { try await AlertDialog("Go on?", buttons: ["No"], cancelButton: 0).choose(for: window) }
         _ = try await shownDialog(besides: window)
         window.destroy()
-        #expect(try await pumping { try await task.value } == 0)
+        #expect(try await GtkTesting.result { try await task.value } == 0)
     }
 
     @Test func anAlertWhoseWindowGoesIsAnsweredWithItsCancelButton() async throws {
@@ -80,7 +83,7 @@ import Testing
         let task = Task { try await AlertDialog("Go on?", buttons: ["No"], cancelButton: 0).choose(for: window) }
         _ = try await shownDialog(besides: window)
         window.destroy()
-        #expect(try await pumping { try await task.value } == 0)
+        #expect(try await GtkTesting.result { try await task.value } == 0)
     }
 
     @Test func aFileDialogThatIsClosedGivesNoFile() async throws {
@@ -88,7 +91,7 @@ import Testing
         window.present()
         let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
         try await shownDialog(besides: window).close()
-        #expect(try await pumping { try await task.value } == false)
+        #expect(try await GtkTesting.result { try await task.value } == false)
         window.destroy()
     }
 
@@ -98,7 +101,7 @@ import Testing
         let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
         _ = try await shownDialog(besides: window)
         task.cancel()
-        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        await #expect(throws: CancellationError.self) { try await GtkTesting.result { try await task.value } }
         var turns = 0
         try await GtkTesting.turnMainLoop(until: "GTK has read the folder") {
             turns += 1
@@ -114,7 +117,7 @@ import Testing
         let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
         _ = try await shownDialog(besides: window)
         window.destroy()
-        #expect(try await pumping { try await task.value } == false)
+        #expect(try await GtkTesting.result { try await task.value } == false)
     }
 
     @Test func aFileDialogGivesTheFolderThatWasChosen() async throws {
@@ -127,7 +130,7 @@ import Testing
         let shown = try await shownDialog(besides: window)
         try await GtkTesting.turnMainLoop(until: "the folder is read") { shown.button("Take")?.sensitive == true }
         try #require(shown.button("Take")).emit("clicked")
-        #expect(try await pumping { try await task.value } == "/usr")
+        #expect(try await GtkTesting.result { try await task.value } == "/usr")
         window.destroy()
     }
 }

@@ -11,15 +11,15 @@ import Testing
     @Test func aResultIsReturned() async throws {
         let path = NSTemporaryDirectory() + "lasso-gtk-async-\(UUID().uuidString)"
         try Data("text".utf8).write(to: URL(fileURLWithPath: path))
-        let contents = try await pumping { try await AnyFile(path: path).loadContents() }
+        let contents = try await GtkTesting.result { try await AnyFile(path: path).loadContents() }
         #expect(String(decoding: contents.contents, as: UTF8.self) == "text")
-        try await pumping { try await AnyFile(path: path).delete(0) }
+        try await GtkTesting.result { try await AnyFile(path: path).delete(0) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test func aFailureIsThrown() async throws {
         let error = await #expect(throws: GLibError.self) {
-            try await pumping { try await AnyFile(path: "/nowhere/at-all").loadContents() }
+            try await GtkTesting.result { try await AnyFile(path: "/nowhere/at-all").loadContents() }
         }
         #expect(error?.domain == "g-io-error-quark")
         #expect(error?.code == Int32(bitPattern: G_IO_ERROR_NOT_FOUND.rawValue))
@@ -33,7 +33,7 @@ import Testing
         try await Task.sleep(for: .milliseconds(20))
         GtkTesting.turnMainLoopOnce()
         task.cancel()
-        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        await #expect(throws: CancellationError.self) { try await GtkTesting.result { try await task.value } }
     }
 
     @Test func aTaskThatWasCancelledBeforeEndsWithACancellation() async throws {
@@ -42,7 +42,7 @@ import Testing
             return try await AnyFile(path: "/").queryInfo("*", flags: [], ioPriority: 0).name
         }
         task.cancel()
-        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        await #expect(throws: CancellationError.self) { try await GtkTesting.result { try await task.value } }
     }
 
     private static func silentStream() throws -> GioInputStream {

@@ -27,7 +27,7 @@ struct DesktopFilesTests {
             if kind == "pipe" { mkfifo(path, 0o600) }
             if kind == "folder" { mkdir(path, 0o700) }
             await #expect(throws: DocumentFileError.failed("The file is a \(kind), not a file.")) {
-                try await pumping { try await files.read(FileReference(path: path)) }
+                try await GtkTesting.result { try await files.read(FileReference(path: path)) }
             }
         }
     }
@@ -37,7 +37,7 @@ struct DesktopFilesTests {
             let writer = open(path, O_RDWR | O_CLOEXEC)
             defer { close(writer) }
             try #require(flock(writer, LOCK_EX) == 0 && pwrite(writer, "half of ", 8, 0) == 8)
-            let reading = Task { try await pumping { try await files.read(FileReference(path: path)).bytes } }
+            let reading = Task { try await GtkTesting.result { try await files.read(FileReference(path: path)).bytes } }
             try await onOwnThread {
                 try unlockLater(writer) { try #require(pwrite(writer, "the text", 8, 8) == 8) }
             }
@@ -50,10 +50,10 @@ struct DesktopFilesTests {
         try await withFile { folder, path, _ in
             let files = DesktopFiles.forTesting(in: folder, maximumSize: 100), file = FileReference(path: path)
             try Files.replace(path, with: Array(repeating: 1, count: 100), mode: 0o600)
-            #expect(try await pumping { try await files.read(file).bytes.count } == 100)
+            #expect(try await GtkTesting.result { try await files.read(file).bytes.count } == 100)
             try Files.replace(path, with: Array(repeating: 1, count: 101), mode: 0o600)
             await #expect(throws: DocumentFileError.failed("The file is larger than 100 bytes.")) {
-                try await pumping { try await files.read(file) }
+                try await GtkTesting.result { try await files.read(file) }
             }
         }
     }
@@ -61,7 +61,9 @@ struct DesktopFilesTests {
     @Test func aFileThatHasGrownIsNotReadToItsEnd() async throws {
         try await withFile { _, path, _ in
             try Files.replace(path, with: Array(repeating: 1, count: 1_000_000), mode: 0o600)
-            let count = try await pumping { try await AnyFile(path: path).loadContents(upTo: 100).contents.count }
+            let count = try await GtkTesting.result {
+                try await AnyFile(path: path).loadContents(upTo: 100).contents.count
+            }
             #expect(count > 100 && count < 500_000)
         }
     }
@@ -93,7 +95,7 @@ struct DesktopFilesTests {
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
             let new = [UInt8](repeating: 1, count: 100_000)
             await #expect(throws: GLibError.self) {
-                try await pumping { try await AnyFile(path: path).replaceContents(new, etag: nil) }
+                try await GtkTesting.result { try await AnyFile(path: path).replaceContents(new, etag: nil) }
             }
             try #require(try Files.read(path) == Array("old".utf8))
             try #require(folder.names == ["Notes.txt"])
@@ -107,7 +109,9 @@ struct DesktopFilesTests {
             // GIO has opened the new file then, but the main loop hasn't said so yet.
             while folder.names.count == 1 { await Task.yield() }
             replacement.cancel()
-            await #expect(throws: CancellationError.self) { try await pumping { try await replacement.value } }
+            await #expect(throws: CancellationError.self) {
+                try await GtkTesting.result { try await replacement.value }
+            }
             let contents = try Files.read(path)
             #expect(contents == Array("old".utf8))
             #expect(folder.names == ["Notes.txt"])

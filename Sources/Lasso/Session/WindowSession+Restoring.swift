@@ -9,8 +9,8 @@ extension WindowSession {
     ///   - identifier: The identifier of the window to open if there were none, and of windows for drafts.
     ///   - drafts: The drafts of the application; `nil` if it has no documents.
     ///   - isWorthKeeping: A closure that returns whether a location is to be kept.
-    ///   - makeWindow: A closure that creates a window and fills it. It isn't open yet, and has neither its size nor its
-    ///     documents.
+    ///   - makeWindow: A closure that creates a window and fills it. The window isn't open yet, and has neither its
+    ///     size nor its documents.
     ///   - show: A closure that opens the window that is passed.
     /// - Returns: The windows, in the order in which they were opened. Those for drafts that no document takes come
     ///   later.
@@ -22,15 +22,25 @@ extension WindowSession {
         _ makeWindow: @escaping @MainActor (KeptWindow) -> WindowController,
         showing show: @escaping @MainActor (WindowController) -> Void
     ) -> [WindowController] {
-        @MainActor func open(_ kept: KeptWindow) -> WindowController {
-            let window = makeWindow(kept)
-            keep(window, as: kept, where: isWorthKeeping)
-            show(window)
-            returnUser(to: kept, in: window, following: window.outermostFlow, drafts: drafts) { _ = open($0) }
-            return window
-        }
         let windows = drafts.map { windowsToRestore(or: identifier, drafts: $0) } ?? windowsToRestore(or: identifier)
-        return windows.map { open($0) }
+        return windows.map { open($0, drafts, isWorthKeeping, makeWindow, show) }
+    }
+
+    @discardableResult
+    private func open(
+        _ kept: KeptWindow,
+        _ drafts: (any DocumentDrafts)?,
+        _ isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool,
+        _ makeWindow: @escaping @MainActor (KeptWindow) -> WindowController,
+        _ show: @escaping @MainActor (WindowController) -> Void
+    ) -> WindowController {
+        let window = makeWindow(kept)
+        keep(window, as: kept, where: isWorthKeeping)
+        show(window)
+        returnUser(to: kept, in: window, following: window.outermostFlow, drafts: drafts) { [self] other in
+            open(other, drafts, isWorthKeeping, makeWindow, show)
+        }
+        return window
     }
 
     /// Goes to the path of a window that is open again, and then opens windows for the drafts that it had, and that no

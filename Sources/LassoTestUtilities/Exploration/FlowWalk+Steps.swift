@@ -45,8 +45,8 @@ extension FlowWalk {
         try await take(.action(action, to: view, at: index, in: window), TestLocation(file: file, line: line))
     }
 
-    /// Sends an action to the store of a screen in front, in JSON: the name of the case, and its values by their labels.
-    /// Values without labels are `_0`, `_1`, and so on.
+    /// Sends an action to the store of a screen in front, in JSON: the name of the case, and its values by their
+    /// labels. Values without labels are `_0`, `_1`, and so on.
     ///
     /// ```swift
     /// try await walk.send(json: #"{"didType":{"_0":"three"}}"#, to: NoteModule.self)

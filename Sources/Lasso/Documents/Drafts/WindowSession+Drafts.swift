@@ -2,8 +2,9 @@ extension WindowSession {
     /// Returns the windows that were open when the application ended, and a window for each draft that none of them
     /// has: that of another program that has ended, for example.
     ///
-    /// Call ``windowsForRemainingDrafts(of:in:)`` for each of these windows when it is open, and at its path, and open
-    /// the windows that it returns. Otherwise, the changes in drafts that no document takes don't come back.
+    /// ``restoreWindows(or:drafts:where:_:showing:)`` opens the windows. An application that opens them in another way
+    /// calls ``windowsForRemainingDrafts(of:in:)`` for each of these windows when it is open, and at its path, and
+    /// opens the windows that it returns. Otherwise, the changes in drafts that no document takes don't come back.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the window to open if there were none, and of the windows for drafts.

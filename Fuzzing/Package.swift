@@ -82,7 +82,7 @@ let package = Package(
             name: "LassoDemo",
             dependencies: ["LassoGtk", "LassoCodable", "Lasso", "CCrypt"],
             path: "Library/LassoDemo",
-            sources: ["Accounts", "Source/Highlighting"],
+            sources: ["Accounts", "Appearance/String+Trimmed.swift", "Source/Highlighting"],
             swiftSettings: mainActorByDefault + followed
         ),
         .target(

@@ -10,13 +10,26 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     public let code: Int32
     /// A description of the error, in the user's language if GLib or GTK has written it.
     public let message: String
-    /// What was attempted; `nil` if another function than one that works on files has failed.
+    /// The failed attempt of a function of the operating system that works on files; `nil` for errors that GLib or GTK
+    /// reported, and for those created with a text.
     package private(set) var failedAttempt: FileAttempt?
     /// The reason in the user's language, if the operating system has given it.
     package private(set) var systemReason: String?
 
     /// The message.
     public var description: String { message }
+
+    /// Returns whether two errors have the same domain, code, and message.
+    public static func == (first: GLibError, second: GLibError) -> Bool {
+        (first.domain, first.code, first.message) == (second.domain, second.code, second.message)
+    }
+
+    /// Hashes what ``==(_:_:)`` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(domain)
+        hasher.combine(code)
+        hasher.combine(message)
+    }
 
     /// Calls a C function that reports failure through a `GError`.
     ///

@@ -88,6 +88,8 @@ extension Document: RestorableContent {
         return record == DocumentRecord(draft: nil, file: nil) ? nil : "\(record)"
     }
 
+    var isUnused: Bool { isPristine && !state.isBusy && recordBeingRestored == nil }
+
     func canRestore(from record: String) -> Bool {
         guard let record = DocumentRecord(record) else { return false }
         return record.draft.map(draft.isOfThisKind) ?? true

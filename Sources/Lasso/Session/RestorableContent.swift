@@ -5,6 +5,9 @@ protocol RestorableContent: AnyObject {
     /// The text by which it comes back; `nil` if there is nothing that could.
     var sessionRecord: String? { get }
 
+    /// Whether nothing is in it, or on its way into it.
+    var isUnused: Bool { get }
+
     /// Returns whether a text is that of a content of this kind.
     func canRestore(from record: String) -> Bool
 

@@ -15,8 +15,9 @@ final class SessionEntry {
 
     // The contents that have come back, or were made since, by their locations.
     private var knownContents: [String: WeakContent] = [:]
-    // The location of a record that the first content in the window takes, wherever that is; `nil` if there is none.
-    private var leftLocation: String?
+    // A closure that returns whether a record is left to the first content in the window, wherever that is; `nil` if
+    // none is.
+    private var isLeft: ((String) -> Bool)?
 
     private struct WeakSplit { weak var controller: SplitController? }
 
@@ -59,13 +60,11 @@ final class SessionEntry {
         kept.contents.contains { isRemaining($0.key) && isIncluded($0.value) }
     }
 
-    /// Leaves one of the records of contents at locations where the window has none to the first content that comes
-    /// into the window, wherever that is.
+    /// Leaves the records of contents at locations where the window has none to the first content that comes into the
+    /// window, wherever that is. It takes the first of its kind, if nothing else is in it.
     ///
-    /// - Parameter isIncluded: A closure that returns whether a record may be left.
-    func leaveRemainingContent(where isIncluded: (String) -> Bool) {
-        leftLocation = kept.contents.filter { isRemaining($0.key) && isIncluded($0.value) }.keys.min()
-    }
+    /// - Parameter isIncluded: A closure that returns whether a record is left.
+    func leaveRemainingContents(where isIncluded: @escaping (String) -> Bool) { isLeft = isIncluded }
 
     /// Removes records of contents at locations where the window has none.
     ///
@@ -126,15 +125,19 @@ final class SessionEntry {
         where known.content == nil || knownContents[location]?.content !== known.content {
             kept.contents[location] = nil
         }
-        // A content at the location itself takes the record there.
-        let left = leftLocation.flatMap { knownContents[$0] == nil ? $0 : nil }
         for (location, content) in found where !former.values.contains(where: { $0.content === content }) {
-            let places = [location, KeptWindow.anyLocation, left].compactMap { $0 }
+            // Only an unused content takes a record that isn't its own.
+            let places = [location] + (content.isUnused ? [KeptWindow.anyLocation] + leftLocations : [])
             let place = places.first { canRestore(content, from: kept.contents[$0]) }
             if let record = place.flatMap({ kept.contents.removeValue(forKey: $0) }) { content.restore(from: record) }
         }
-        if !found.isEmpty { leftLocation = nil }
+        if !found.isEmpty { isLeft = nil }
         for (location, content) in found { kept.contents[location] = content.sessionRecord }
+    }
+
+    private var leftLocations: [String] {
+        guard let isLeft else { return [] }
+        return kept.contents.filter { isRemaining($0.key) && isLeft($0.value) }.keys.sorted()
     }
 
     private func canRestore(_ content: any RestorableContent, from record: String?) -> Bool {

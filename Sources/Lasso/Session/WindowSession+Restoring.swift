@@ -2,8 +2,8 @@ extension WindowSession {
     /// Opens the windows that were open when the application ended, or else one, and goes to the path of each.
     ///
     /// A draft of a document that no window has, or that no document takes after the user is at the path of its window,
-    /// gets a window of its own. While a window has no document, for example behind a login, its drafts wait for the
-    /// first one. The closures are kept until then.
+    /// gets a window of its own. While a window waits for its path, for example behind a login, so do its drafts. If it
+    /// has no document then, they wait for the first one. The closures are kept until then.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the window to open if there were none, and of windows for drafts.
@@ -19,7 +19,7 @@ extension WindowSession {
         or identifier: String,
         drafts: (any DocumentDrafts)? = nil,
         where isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool = { _ in true },
-        _ makeWindow: @escaping @MainActor (KeptWindow) -> WindowController,
+        making makeWindow: @escaping @MainActor (KeptWindow) -> WindowController,
         showing show: @escaping @MainActor (WindowController) -> Void
     ) -> [WindowController] {
         let windows = drafts.map { windowsToRestore(or: identifier, drafts: $0) } ?? windowsToRestore(or: identifier)
@@ -52,7 +52,7 @@ extension WindowSession {
     ///   - flow: The flow of the window; `nil` if there is none.
     ///   - drafts: The drafts of the application; `nil` if it has no documents.
     ///   - open: A closure that opens a window.
-    package func returnUser(
+    private func returnUser(
         to kept: KeptWindow,
         in window: WindowController,
         following flow: (any PathFollowing)?,
@@ -63,16 +63,15 @@ extension WindowSession {
             var isWaiting = false
             if let path = kept.path, let flow { isWaiting = await flow.go(to: path).kind == .waiting }
             guard let window, let drafts, hasRemainingDrafts(of: window) else { return }
+            let openRemaining = { @MainActor [weak self] (window: WindowController) -> Void in
+                for kept in self?.windowsForRemainingDrafts(of: window, in: drafts) ?? [] { open(kept) }
+            }
             // Behind a login, for example, the documents may come with the place, or later.
             let path = isWaiting ? kept.path : nil
             once({ path == nil || $0.path == path }, in: window) { [weak self] window in
-                guard let self else { return }
-                for kept in windowsForRemainingDrafts(of: window, in: drafts) { open(kept) }
-                guard hasRemainingDrafts(of: window), !hasDocuments(in: window) else { return }
-                once({ [weak self] in self?.hasDocuments(in: $0) == true }, in: window) { [weak self] window in
-                    guard let self else { return }
-                    for kept in windowsForRemainingDrafts(of: window, in: drafts) { open(kept) }
-                }
+                openRemaining(window)
+                guard let self, hasRemainingDrafts(of: window), !hasDocuments(in: window) else { return }
+                once({ [weak self] in self?.hasDocuments(in: $0) == true }, in: window, openRemaining)
             }
         }
     }

@@ -8,8 +8,9 @@ final class AcceleratorKeeper {
     let settings: ValueKeeper<AcceleratorSettings>
     private let windows = ApplicationWindows.current
     private var observations: [Observation] = []
-    // The messages that the user hasn't seen, because there was no window.
+    // The messages that the user hasn't seen, because there was no window: what was kept, and the last failure.
     private var untold: [String] = []
+    private var untoldFailure: String?
 
     /// Creates a keeper of the current application's accelerators, which saves those that the user chooses.
     ///
@@ -40,11 +41,11 @@ final class AcceleratorKeeper {
 
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     func tellUser() {
-        guard !untold.isEmpty,
+        let messages = untold + [untoldFailure].compactMap(\.self)
+        guard !messages.isEmpty,
             let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
         else { return }
-        let messages = untold
-        untold = []
+        (untold, untoldFailure) = ([], nil)
         for message in messages { front.toast(message) }
     }
 
@@ -58,18 +59,19 @@ final class AcceleratorKeeper {
     private func storageDidChange(_ event: StorageEvent) {
         switch event {
         case .failed(let problem):
-            tell(problem, as: translated("The keyboard shortcuts could not be read or saved. \(problem)", in: .lasso))
+            StandardError.report("The keyboard shortcuts could not be read or saved: \(problem)")
+            untoldFailure = translated("The keyboard shortcuts could not be read or saved. \(problem)", in: .lasso)
         case .keptAside(let kept):
             let description = kept.description
-            tell(description, as: translated("Some keyboard shortcuts are not used. \(description)", in: .lasso))
-        case .loaded, .changedByAnotherProgram: reportUnknownKeys()
-        case .foundNothing, .saved: break
+            StandardError.report("Some keyboard shortcuts are not used: \(description)")
+            let message = translated("Some keyboard shortcuts are not used. \(description)", in: .lasso)
+            if !untold.contains(message) { untold.append(message) }
+        case .loaded, .changedByAnotherProgram:
+            untoldFailure = nil
+            reportUnknownKeys()
+        // A failure that has ended needn't be told anymore.
+        case .foundNothing, .saved: untoldFailure = nil
         }
-    }
-
-    private func tell(_ problem: String, as message: String) {
-        StandardError.report("The keyboard shortcuts could not be read or saved: \(problem)")
-        if !untold.contains(message) { untold.append(message) }
         tellUser()
     }
 

@@ -173,19 +173,15 @@ open class ShellApplication {
     /// - Returns: The window that was opened last.
     @discardableResult
     func openWindows() -> WindowController {
-        let kept = session?.windowsToRestore(or: Self.windowIdentifier, drafts: drafts) ?? []
+        let windows = session?.restoreWindows(
+            or: Self.windowIdentifier,
+            drafts: drafts,
+            where: isWorthKeeping,
+            making: { _ in self.makeWindow() },
+            showing: { self.showInDefaultSize($0) }
+        )
         // Without a session, as in a test, nothing is restored.
-        guard let last = kept.map(open).last else { return openWindow() }
-        return last
-    }
-
-    @discardableResult
-    private func open(_ kept: KeptWindow) -> WindowController {
-        let window = makeWindow()
-        session?.keep(window, as: kept, where: isWorthKeeping)
-        showInDefaultSize(window)
-        session?.returnUser(to: kept, in: window, following: flow(of: window), drafts: drafts) { self.open($0) }
-        return window
+        return windows?.last ?? openWindow()
     }
 
     private static let windowIdentifier = "main"

@@ -19,7 +19,7 @@ nonisolated package struct OverwrittenFiles {
     ///   - requirement: A closure that throws an error if the current file must not be overwritten. It is called while
     ///     the file is locked.
     ///   - isCanceled: A closure that returns whether the file isn't to be overwritten anymore.
-    /// - Returns: The version of the new contents, read before another program could overwrite them.
+    /// - Returns: The version of the new contents, whatever other programs do then.
     /// - Throws: The error of `requirement`. ``DocumentFileError/failed(_:)`` with the place of the copy if not even
     ///   the old contents could be written again.
     @discardableResult
@@ -64,7 +64,8 @@ nonisolated package struct OverwrittenFiles {
         }
         guard let number = FileWriting.write(bytes, to: descriptor) else {
             Self.remove(copy)
-            return try FileReplacement.version(of: path)
+            // By the descriptor, because another file may have the name by now.
+            return try FileReplacement.version(of: "/proc/self/fd/\(descriptor)")
         }
         let reason = GLibError(systemError: number, while: .writing(path)).userMessage
         guard FileWriting.write(old, to: descriptor) == nil else {

@@ -21,7 +21,8 @@ extension EditableValue {
     }
 }
 
-/// An optional. `nil` is edited as that word, and the text “nil” in quotation marks; with them, in further ones.
+/// An optional. `nil` is edited as that word. The text “nil”, with or without quotation marks around it, is edited with
+/// one more pair.
 protocol EditableOptional: EditableValue {
     var editedText: String? { get }
     static func parsed(_ text: String) throws -> Any

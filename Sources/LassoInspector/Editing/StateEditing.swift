@@ -110,7 +110,7 @@ enum StateEditing {
         let value: Any? =
             switch Value.self {
             case let type as any EditableOptional.Type: try type.parsed(text)
-            // It stops the program for another text, although its initializer can fail.
+            // The initializer of a character stops the program for another text.
             case is Character.Type: text.count == 1 ? text.first : nil
             case let type as any LosslessStringConvertible.Type: type.init(text)
             case let type as any CaseIterable.Type: type.caseNamed(text)

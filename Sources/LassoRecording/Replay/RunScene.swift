@@ -33,13 +33,16 @@ package final class RunScene {
         windows = stage.isDrawn ? .current : ApplicationWindows()
         heldEffects = HeldEffects(clock: clock)
         listener = RunListener(to: windows, holding: heldEffects, reading: values, note: note)
-        // Those of further windows have the same time.
+        // The notices of further windows use it, too.
         windows.noticeClock = clock
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         listener.begin()
     }
 
-    isolated deinit { listener.end() }
+    isolated deinit {
+        listener.end()
+        endNoticeClock()
+    }
 
     /// Creates the scene of a test.
     ///
@@ -126,8 +129,13 @@ package final class RunScene {
         inScope { windows.all.forEach { $0.close() } }
         heldEffects.cancelAll()
         await settle()
-        windows.noticeClock = nil
+        endNoticeClock()
         listener.end()
+    }
+
+    private func endNoticeClock() {
+        // Another scene may have begun in the same windows.
+        if windows.noticeClock as? ReplayClock === clock { windows.noticeClock = nil }
     }
 
     /// The place where the user is, a line for each controller.

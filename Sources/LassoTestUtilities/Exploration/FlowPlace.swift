@@ -98,11 +98,11 @@ struct PlaceWindow {
     let isUsed: Bool
 
     init(_ window: WalkWindow, in walk: FlowWalk) {
-        number = walk.openWindows.number(of: window.controller)
+        number = walk.walkWindows.number(of: window.controller)
         title = window.title
         module = window.stores.first?.moduleType
         screens = Screens(of: window)
-        isUsed = walk.openWindows.isUsed(window.controller)
+        isUsed = walk.walkWindows.isUsed(window.controller)
     }
 
     /// The title, and the module of the innermost screen.
@@ -114,11 +114,11 @@ struct PlaceWindow {
 
 extension FlowWalk {
     /// The open windows, as they are now.
-    var placeWindows: [PlaceWindow] { openWindows.all.map { PlaceWindow($0, in: self) } }
+    var placeWindows: [PlaceWindow] { walkWindows.all.map { PlaceWindow($0, in: self) } }
 
     /// The questions in front, or else the titles that the user sees, in the newest window first.
     var title: String {
-        let windows = openWindows.all
+        let windows = walkWindows.all
         guard !windows.isEmpty else { return "The window is closed" }
         return windows.reversed().map(\.title).joined(separator: ", ")
     }
@@ -126,7 +126,7 @@ extension FlowWalk {
     /// A text with the hierarchy of each window, the question in front, and the calls and tasks that wait.
     var summary: String {
         var lines: [String] = []
-        for window in openWindows.all {
+        for window in walkWindows.all {
             lines.append(window.controller.hierarchyDescription)
             if let question = window.questionText { lines.append("question: \(question)") }
         }

@@ -21,7 +21,7 @@ public final class FlowWalk {
     /// The window in which the flow was started.
     public let window: WindowController
     /// The open windows, in the order in which they were opened. The steps of a walk name a window by its index.
-    public var windows: [WindowController] { openWindows.controllers }
+    public var windows: [WindowController] { walkWindows.controllers }
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
 
@@ -37,7 +37,7 @@ public final class FlowWalk {
     private(set) var faults: [WalkFault] = []
 
     /// The open windows, with what the user can do in them.
-    let openWindows: WalkWindows
+    let walkWindows: WalkWindows
     private let turns = WalkTurns()
     private weak var flow: (any PathFollowing)?
     private(set) lazy var activity = WalkActivity(on: clock)
@@ -85,8 +85,8 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same beginning.
     init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage(), until mark: WalkMark? = nil) async {
         (self.start, self.stage) = (start, stage)
-        openWindows = WalkWindows(noticeClock: clock)
-        window = ApplicationWindows.$scoped.withValue(openWindows.application) { WindowController() }
+        walkWindows = WalkWindows(noticeClock: clock)
+        window = ApplicationWindows.$scoped.withValue(walkWindows.application) { WindowController() }
         _ = observation
         inScope { [self] in
             stage.open(window)
@@ -118,8 +118,8 @@ public final class FlowWalk {
         if let link = step.link { return await follow(link, as: step).isPossible }
         let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
-        let window = step.window.flatMap { openWindows[$0] }?.controller
-        let description = window.flatMap { openWindows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
+        let window = step.window.flatMap { walkWindows[$0] }?.controller
+        let description = window.flatMap { walkWindows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
@@ -130,7 +130,7 @@ public final class FlowWalk {
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle(until: mark)
         marks.append(self.mark)
-        openWindows.noteUse(description, in: window)
+        walkWindows.noteUse(description, in: window)
         outputsOfStep = activity.outputs ?? []
         faults += before?.faults(in: self) ?? []
         if before != nil { await noteEffectsWithoutScreens() }
@@ -167,7 +167,7 @@ public final class FlowWalk {
 
     /// Calls a closure for which this walk is the current one, also in tasks that it starts.
     private func inScope<Result>(_ body: @MainActor () -> Result) -> Result {
-        ApplicationWindows.$scoped.withValue(openWindows.application) {
+        ApplicationWindows.$scoped.withValue(walkWindows.application) {
             CurrentWalk.$walk.withValue(self) {
                 WorkActivity.$current.withValue(work) { BlockingWork.$isImmediate.withValue(true) { body() } }
             }
@@ -214,7 +214,7 @@ public final class FlowWalk {
         }
         if mark == nil { recordHierarchy() }
         effectsWithoutScreens.noteStoresOfFlows(in: self)
-        openWindows.noteNew()
+        walkWindows.noteNew()
         noteUnobservedOutputs()
     }
 
@@ -225,7 +225,7 @@ public final class FlowWalk {
             storeCount: activity.storeCount,
             callCount: waitingCalls.count,
             sleeperCount: clock.sleeperCount,
-            windowCount: openWindows.count
+            windowCount: walkWindows.count
         )
     }
 
@@ -244,7 +244,7 @@ public final class FlowWalk {
     var stores: [any TracedStore] { activity.stores }
 
     /// The stores of the screens in front: those in the newest window first, and of these the innermost.
-    var storesInFront: [any TracedStore] { openWindows.all.reversed().flatMap(\.stores) }
+    var storesInFront: [any TracedStore] { walkWindows.all.reversed().flatMap(\.stores) }
 
     /// The stores that controllers in the open windows keep, in front or not. Several controllers can keep one.
     var heldStores: [any TracedStore] {
@@ -257,7 +257,7 @@ public final class FlowWalk {
     ///
     /// - Parameter inputs: The inputs of the exploration.
     func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        let ofUser = openWindows.all.flatMap { $0.possibleSteps(inputs) }
+        let ofUser = walkWindows.all.flatMap { $0.possibleSteps(inputs) }
         return ofUser + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
     }
 

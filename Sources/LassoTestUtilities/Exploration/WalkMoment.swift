@@ -17,7 +17,7 @@ struct WalkMoment {
     init(before step: WalkStep, in walk: FlowWalk) {
         var questions: [ObjectIdentifier: String] = [:]
         if step.kind == .answer {
-            for window in walk.openWindows.all {
+            for window in walk.walkWindows.all {
                 if let text = window.questionText { questions[ObjectIdentifier(window.controller)] = text }
             }
         }
@@ -31,13 +31,13 @@ struct WalkMoment {
     func faults(in walk: FlowWalk) -> [WalkFault] {
         var faults: [WalkFault] = []
         if step.kind == .answer {
-            for window in walk.openWindows.all where window.index == step.window {
+            for window in walk.walkWindows.all where window.index == step.window {
                 guard let question = window.questionText, question == questions[ObjectIdentifier(window.controller)]
                 else { continue }
                 faults.append(.askedTwice(window.title))
             }
         }
-        guard let unsaved, walk.openWindows.all.allSatisfy({ $0.controller.question == nil }) else { return faults }
+        guard let unsaved, walk.walkWindows.all.allSatisfy({ $0.controller.question == nil }) else { return faults }
         return faults + unsaved.names(leftBy: step, in: walk).map { .leftUnsaved($0) }
     }
 }

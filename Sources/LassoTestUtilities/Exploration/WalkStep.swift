@@ -65,7 +65,7 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         self.description = description + (window == 0 ? "" : " in window \(window + 1)")
         call = "try await walk.\(method)"
         (self.kind, self.window) = (kind, window)
-        self.take = { walk in walk.openWindows[window].map(take) ?? false }
+        self.take = { walk in walk.walkWindows[window].map(take) ?? false }
     }
 
     private init(
@@ -227,7 +227,7 @@ extension WalkStep {
         (call, arguments) = ("try await walk.closeWindow", window == 0 ? [] : ["\(window)"])
         (self.window, kind) = (window, .closingWindow)
         take = { walk in
-            guard let shown = walk.openWindows[window] else { return false }
+            guard let shown = walk.walkWindows[window] else { return false }
             shown.controller.beginToLeave()
             return true
         }

@@ -445,6 +445,54 @@ struct DraftTests {
         }
     }
 
+    @Test func aDocumentThatOpensAFileTakesNoDraftOfAnother() async throws {
+        files["/home/billie/Plan.txt"] = "plan"
+        let storage = MemoryStorage()
+        try await withSession(in: storage) { session, runs in
+            runs[0].editor.type("new")
+            try await writeDraft()
+            await session.save()
+            files.drafts = drafts.afterKill()
+        }
+        try await withSession(in: storage, filling: { $0.window.setRootController(Controller()) }) { session, runs in
+            let (window, editor) = (runs[0].window, runs[0].editor)
+            editor.pathComponent = "plan"
+            let opening = Task { await editor.open("/home/billie/Plan.txt") }
+            try await eventually { editor.document.state.isBusy || editor.text == "plan" }
+            window.setRootController(editor)
+            await opening.value
+            #expect(editor.text == "plan")
+            // The draft gets a window of its own.
+            #expect(session.windowsForRemainingDrafts(of: window, in: files.drafts).count == 1)
+        }
+    }
+
+    @Test func theOtherDraftsGetWindowsOnceADocumentIsThereAfterALogin() async throws {
+        let storage = MemoryStorage()
+        try await killWithTwoEditors(in: storage)
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let session = WindowSession(in: storage)
+            var windows: [WindowController] = []
+            session.restoreWindows(or: "main", drafts: files.drafts) { _ in
+                let window = WindowController()
+                window.setRootController(Controller())
+                return window
+            } showing: { window in
+                window.openAndStay()
+                windows.append(window)
+            }
+            // Time for the session to find no document.
+            for _ in 0..<10 { await Task.yield() }
+            #expect(windows.count == 1)
+            let editors = (1...2).map { _ in EditorController(files, clock: clock) }
+            windows[0].setRootController(editors[0])
+            try await eventually("the other draft has a window") { windows.count == 2 }
+            windows[1].setRootController(editors[1])
+            try await eventually("both are back") { editors.map(\.text) == ["first", "second"] }
+            windows.forEach { $0.close() }
+        }
+    }
+
     @Test func aNewDocumentOpensNoFileOfADocumentThatALifeCycleMethodHasRemoved() async throws {
         final class AppearingController: Controller {
             var onDidAppear: () -> Void = {}

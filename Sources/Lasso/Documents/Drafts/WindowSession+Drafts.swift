@@ -2,8 +2,8 @@ extension WindowSession {
     /// Returns the windows that were open when the application ended, and a window for each draft that none of them
     /// has: that of another program that has ended, for example.
     ///
-    /// ``restoreWindows(or:drafts:where:_:showing:)`` opens the windows. An application that opens them in another way
-    /// calls ``windowsForRemainingDrafts(of:in:)`` for each of these windows when it is open, and at its path, and
+    /// ``restoreWindows(or:drafts:where:making:showing:)`` opens the windows. An application that opens them in another
+    /// way calls ``windowsForRemainingDrafts(of:in:)`` for each of these windows when it is open, and at its path, and
     /// opens the windows that it returns. Otherwise, the changes in drafts that no document takes don't come back.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ extension WindowSession {
             return names.contains(draft)
         }
         guard entry.hasContents else {
-            entry.leaveRemainingContent(where: isAbandoned)
+            entry.leaveRemainingContents(where: isAbandoned)
             return []
         }
         let records = entry.takeRemainingContents(where: isAbandoned)

@@ -1,10 +1,24 @@
 import LassoGtk
 
 extension Asking {
-    /// Asks the user about a text that was saved while there were changes of the one before.
+    /// Asks the user about each text that was saved while there were changes of the one before.
     ///
-    /// - Returns: What the user has chosen; `nil` if both texts are to stay.
-    func chooseBetweenTexts() async -> NoteModule.OtherTextChoice? {
+    /// - Parameter store: The store of the note.
+    /// - Returns: Whether the changes may be saved.
+    func mayReplaceOtherTexts(in store: NoteModule.ViewStore) async -> Bool {
+        while let other = store.state.otherText {
+            switch await chooseBetweenTexts() {
+            case .replace: store.dispatchAction(.didAllowReplacing(other))
+            case .show:
+                store.dispatchAction(.didChooseSavedText)
+                return false
+            case nil: return false
+            }
+        }
+        return true
+    }
+
+    private func chooseBetweenTexts() async -> NoteModule.OtherTextChoice? {
         await confirm(
             translated("Replace the saved note?"),
             detail: translated(

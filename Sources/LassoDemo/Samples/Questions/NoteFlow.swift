@@ -12,7 +12,7 @@ final class NoteFlow: Flow<NoOutputFlow> {
                 case .didCount(let words, let characters): self?.show(words: words, characters: characters)
                 case .didRequestCase: self?.askForCase()
                 case .didRequestClear: self?.confirmClear()
-                case .didFindOtherText(let other): self?.askAboutOtherText(other)
+                case .didFindOtherText: self?.askAboutOtherText()
                 }
             }
             .controller
@@ -54,16 +54,10 @@ final class NoteFlow: Flow<NoOutputFlow> {
         }
     }
 
-    private func askAboutOtherText(_ other: String) {
+    private func askAboutOtherText() {
         Task {
-            switch await initialController?.chooseBetweenTexts() {
-            case .replace:
-                store.dispatchAction(.didAllowReplacing(other))
-                // If yet another text was saved meanwhile, this asks again.
-                store.dispatchAction(.didTapSave)
-            case .show: store.dispatchAction(.didChooseSavedText)
-            case nil: break
-            }
+            guard await initialController?.mayReplaceOtherTexts(in: store.asViewStore()) == true else { return }
+            store.dispatchAction(.didTapSave)
         }
     }
 }

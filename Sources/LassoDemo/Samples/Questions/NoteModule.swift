@@ -16,7 +16,7 @@ enum NoteModule: ScreenModule {
         case didRequestCase
         case didRequestClear
         /// The text can't be saved before the user has decided about another one that was saved meanwhile.
-        case didFindOtherText(String)
+        case didFindOtherText
     }
 
     /// The ways to write all letters.

@@ -63,8 +63,8 @@ final class NoteStore: LassoStore<NoteModule> {
 
     /// Returns whether no text is lost if this window saves its own. Otherwise, lets the user be asked.
     private func mayReplaceSavedText() -> Bool {
-        guard let other = state.otherText else { return true }
-        dispatchOutput(.didFindOtherText(other))
+        guard state.otherText != nil else { return true }
+        dispatchOutput(.didFindOtherText)
         return false
     }
 

@@ -48,27 +48,15 @@ final class NoteViewController: ViewController, LassoView {
         )
         switch decision {
         case .save:
-            return await saveUnlessAnotherTextIsShown()
+            // If it can't be saved, the banner says why.
+            guard await mayReplaceOtherTexts(in: store) else { return false }
+            return await save()
         case .discard:
             dispatchAction(.didDiscard)
             return true
         case .stay:
             return false
         }
-    }
-
-    private func saveUnlessAnotherTextIsShown() async -> Bool {
-        while let other = state.otherText {
-            switch await chooseBetweenTexts() {
-            case .replace: dispatchAction(.didAllowReplacing(other))
-            case .show:
-                dispatchAction(.didChooseSavedText)
-                return false
-            case nil: return false
-            }
-        }
-        // If it can't be saved, the banner says why.
-        return await save()
     }
 
     override func viewDidLoad() {

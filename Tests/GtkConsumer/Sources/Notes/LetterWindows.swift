@@ -17,7 +17,7 @@ package struct LetterWindows {
         session.restoreWindows(
             or: "letters",
             drafts: files.drafts,
-            { _ in
+            making: { _ in
                 let window = WindowController()
                 window.setRootController(DeskController(files))
                 return window

@@ -81,8 +81,8 @@ extension Object {
     public func onNotify(_ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void)
         -> SignalConnection
     {
-        _ = specification(of: property)
-        return connect("notify::" + property, after: after, handler)
+        // The class also finds a name with underscores, but a signal's detail is compared literally.
+        connect("notify::" + specification(of: property).name, after: after, handler)
     }
 
     private func specification(of name: String) -> PropertySpecification {

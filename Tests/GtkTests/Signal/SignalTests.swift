@@ -110,4 +110,12 @@ struct SignalTests {
         label.label = "new"
         #expect(count == 1)
     }
+
+    @Test func aPropertyIsObservedByANameWithUnderscores() {
+        let label = Label("text")
+        var count = 0
+        label.onNotify("width_chars") { count += 1 }
+        label.widthChars = 12
+        #expect(count == 1)
+    }
 }

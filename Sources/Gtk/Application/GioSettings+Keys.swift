@@ -30,7 +30,7 @@ extension GioSettings {
     /// the program.
     ///
     /// - Parameter schema: The schema's name, for example `"org.example.Application"`.
-    /// - Throws: ``GLibError`` if the schema is not installed.
+    /// - Throws: ``GLibError`` if the schema is not installed, or has no path.
     ///
     /// Source: `g_settings_new`.
     public convenience init(installed schema: String) throws(GLibError) {
@@ -45,17 +45,39 @@ extension GioSettings {
                     """
             )
         }
-        defer { g_settings_schema_unref(found) }
-        self.init(instance: CInstance(g_settings_new_full(found, nil, nil)), transfer: .full)
+        try self.init(atPathOf: SettingsSchema.wrapping(required: found, transfer: .full))
+    }
+
+    /// Creates the settings of a schema at the path that the schema has itself. If it has none, this initializer
+    /// throws, whereas GIO ends the program.
+    ///
+    /// - Parameter schema: The schema.
+    /// - Throws: ``GLibError`` if the schema has no path.
+    package convenience init(atPathOf schema: SettingsSchema) throws(GLibError) {
+        guard schema.path != nil else {
+            throw GLibError(
+                domain: "lasso-gtk-settings",
+                code: 1,
+                message: """
+                    The settings schema “\(schema.id)” has no path. Use SchemaSettings(GioSettings(schemaId:path:)), or \
+                    GioSettings(schema:path:) if the schema isn’t installed.
+                    """
+            )
+        }
+        self.init(schema: schema)
     }
 
     /// Creates the settings of a schema that has been looked up.
     ///
-    /// - Parameter schema: The schema.
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - path: The path of the settings, for example `"/org/example/profiles/1/"`; `nil` for the schema's own.
+    /// - Precondition: Either the schema has a path, or one is passed.
     ///
     /// Source: `g_settings_new_full`.
-    public convenience init(schema: SettingsSchema) {
-        self.init(instance: CInstance(g_settings_new_full(schema.opaquePointer, nil, nil)), transfer: .full)
+    public convenience init(schema: SettingsSchema, path: String? = nil) {
+        let instance = g_settings_new_full(schema.opaquePointer, nil, cText(ifAny: path))
+        self.init(instance: CInstance(instance), transfer: .full)
     }
 
     /// The value of a key.

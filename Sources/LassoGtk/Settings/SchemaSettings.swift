@@ -8,8 +8,8 @@
 /// The schema is a file `org.example.Tasks.gschema.xml`, which is installed in `glib-2.0/schemas` of a data folder, and
 /// compiled there with `glib-compile-schemas`. The folder `../share` of the program's folder comes before the system's
 /// data folders and `GSETTINGS_SCHEMA_DIR`, so that an application works wherever it is installed; a program that isn't
-/// installed finds the schema there, too. If there is no schema, a line on standard error says so, and the settings are
-/// kept until the application ends.
+/// installed finds the schema there, too. If there is no schema, or it has no path, a line on standard error says so,
+/// and the settings are kept until the application ends.
 ///
 /// A key has one of these types: `b`; `y`, `n`, `q`, `i`, `u`, or `x` for integers; `d`; `s`, or an enumeration of the
 /// schema; `as`.
@@ -65,7 +65,7 @@ public final class SchemaSettings: SettingsStorage {
         for folder in folders {
             guard let folder, Files.exists(folder + "/gschemas.compiled") else { continue }
             let source = try SettingsSchemaSource(directory: folder, parent: nil, trusted: false)
-            if let found = source.lookup(schema, recursive: false) { return GioSettings(schema: found) }
+            if let found = source.lookup(schema, recursive: false) { return try GioSettings(atPathOf: found) }
         }
         return try GioSettings(installed: schema)
     }

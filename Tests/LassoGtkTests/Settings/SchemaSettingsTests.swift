@@ -46,6 +46,9 @@ struct SchemaSettingsTests {
             <key name="columns" type="as"><default>["name"]</default></key>
             <key name="zoom" type="d"><default>1.5</default></key>
           </schema>
+          <schema id="org.example.Column">
+            <key name="width" type="i"><default>10</default></key>
+          </schema>
         </schemalist>
         """
 
@@ -136,5 +139,20 @@ struct SchemaSettingsTests {
         #expect(other.state.limit == 5)
         other.dispatchAction(.didChangeLimit(6))
         #expect(store.state.limit == 6)
+    }
+
+    @Test func theSettingsOfASchemaWithoutAPathAreKeptUntilTheApplicationEnds() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try Files.replace(folder.path + "/org.example.gschema.xml", with: Array(Self.schema.utf8), mode: 0o600)
+        _ = try await GioSettings.forTesting("org.example.List", in: folder.path)
+        let settings = SchemaSettings("org.example.Column", compiledIn: folder.path)
+        #expect(try settings.value(of: "width", as: .int) == nil)
+        try settings.setValue(.int(20), of: "width")
+        #expect(try settings.value(of: "width", as: .int) == .int(20))
+        let source = try SettingsSchemaSource(directory: folder.path, parent: nil, trusted: false)
+        let schema = try #require(source.lookup("org.example.Column", recursive: false))
+        let placed = SchemaSettings(GioSettings(schema: schema, path: "/org/example/columns/1/"))
+        #expect(try placed.value(of: "width", as: .int) == .int(10))
     }
 }

@@ -72,9 +72,8 @@ public final class Value {
         guard Converted.canHold(self.type) else { return nil }
         if let type = Converted.self as? any NullableValue.Type, type.isNull(storage) { return nil }
         // A value of the type `GObject` may be an instance of any class.
-        if Converted.self is Object.Type {
-            return Object.wrapping(storage.contents) as? Converted
-        }
+        let wrapped = (Converted.self as? any OptionalType.Type)?.wrappedType ?? Converted.self
+        if wrapped is Object.Type, let object = Object.wrapping(storage.contents) { return object as? Converted }
         if let type = Converted.self as? Boxed.Type, let owner, let contents = storage.contents {
             return type.wrapping(required: contents, owner: owner) as? Converted
         }
@@ -111,4 +110,13 @@ extension Value: ValueConvertible, NullableValue {
     ///
     /// Source: `g_value_set_boxed`.
     public func write(to storage: ValueStorage) { g_value_set_boxed(storage.pointer, self.storage.pointer) }
+}
+
+/// An optional of any type.
+nonisolated private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+nonisolated extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }

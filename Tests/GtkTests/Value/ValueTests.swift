@@ -15,4 +15,14 @@ import Testing
         #expect(Value(type: .string).get(String.self) == nil)
         #expect(Value(7).get(Int.self) == 7)
     }
+
+    @Test func anOptionalObjectIsReadAsWhatItIsOnly() {
+        let button = Value(Button("text"))
+        let found = button.get(Button?.self), wrong = button.get(Label?.self)
+        #expect(found??.label == "text")
+        #expect(wrong == nil)
+        // The value is a label, but there is none.
+        let missing = Value(nil as Label?).get(Label?.self)
+        #expect(missing != nil)
+    }
 }

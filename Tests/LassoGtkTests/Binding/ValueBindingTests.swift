@@ -122,6 +122,35 @@ private final class DraftStore: LassoStore<DraftModule> {
         #expect(entry.position == 2)
     }
 
+    @Test(arguments: [false, true]) func aLabelOutlivesItsFocus(isProperty: Bool) async throws {
+        let box = Box(.vertical), window = Window()
+        weak var label: EditableLabel?
+        func add() {
+            let new = EditableLabel(text: "")
+            if isProperty {
+                new.bind(\.text, to: store, \.title) { .didChangeTitle($0) }
+            } else {
+                new.bindText(to: store, \.title) { .didChangeTitle($0) }
+            }
+            box.append(new)
+            label = new
+        }
+        func remove() {
+            guard let label else { return }
+            label.grabFocus()
+            window.focus = nil
+            box.remove(label)
+        }
+        add()
+        window.child = box
+        window.present()
+        defer { window.close() }
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { box.height > 10 }
+        remove()
+        #expect(label != nil)
+        try await GtkTesting.turnMainLoop(until: "the label is freed") { label == nil }
+    }
+
     @Test func bindingsOfOneWidgetRunInTheOrderInWhichTheyWereMade() {
         let scale = Scale(orientation: .horizontal)
         // The range first: the value must lie within it.

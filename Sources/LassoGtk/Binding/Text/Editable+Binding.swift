@@ -44,8 +44,7 @@ extension Editable {
         _ keyPath: KeyPath<Store.State, String>,
         mapping: @escaping @MainActor (String) -> Store.Action
     ) -> Observation {
-        (self as? EditableLabel)?.outliveFocus()
-        let binding = TextBinding(FieldText(of: self)) {
+        let binding = textBinding {
             store.state[keyPath: keyPath]
         } send: {
             store.dispatchReported(mapping($0))
@@ -97,6 +96,7 @@ extension Editable {
     fileprivate static func isText(_ property: AnyKeyPath) -> Bool { property == \Self.text }
 
     fileprivate func textBinding(state: @escaping () -> String, send: @escaping (String) -> Void) -> TextBinding {
-        TextBinding(FieldText(of: self), state: state, send: send)
+        (self as? EditableLabel)?.outliveFocus()
+        return TextBinding(FieldText(of: self), state: state, send: send)
     }
 }

@@ -14,10 +14,14 @@
 #include <gtk/gtkunixprint.h>
 #include <graphene-gobject.h>
 #include <cairo-gobject.h>
+#include <errno.h>
 #include <glib-unix.h>
+#include <signal.h>
+#include <sys/eventfd.h>
 #include <sys/syscall.h>
 /* Swift's module of the C library leaves it out. */
 #include <sys/xattr.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Replaces G_OBJECT_TYPE. */
@@ -97,4 +101,61 @@ cgtk_open_timers (void)
     for (int i = 0; i < 2; i++)
         dispatch_after_f (dispatch_time (clocks[i], 1500 * G_GINT64_CONSTANT (1000000)), &_dispatch_main_q, NULL,
                           cgtk_do_nothing);
+}
+
+/* What belongs to a signal that cgtk_catch_signal has caught. Called by one file only. */
+struct cgtk_caught_signal
+{
+    int descriptor;
+    unsigned int time;
+};
+
+static inline struct cgtk_caught_signal *
+cgtk_caught_signal (int number)
+{
+    static struct cgtk_caught_signal signals[NSIG];
+    return &signals[number];
+}
+
+/* Tells the main loop when a signal comes for the first time, and ends the program when it comes again, even if the
+ * main thread hangs. What comes within a second is not another request: a terminal that closes sends SIGHUP twice. Uses
+ * only functions that may be called at any time. */
+static inline void
+cgtk_receive_signal (int number)
+{
+    const int error = errno;
+    struct timespec now;
+    clock_gettime (CLOCK_MONOTONIC, &now);
+    /* In milliseconds. Zero means never. */
+    const unsigned int time = (unsigned int) (now.tv_sec * 1000 + now.tv_nsec / 1000000) | 1;
+    unsigned int first = 0;
+    if (__atomic_compare_exchange_n (&cgtk_caught_signal (number)->time, &first, time, 0, __ATOMIC_SEQ_CST,
+                                     __ATOMIC_SEQ_CST))
+    {
+        const guint64 one = 1;
+        const ssize_t count = write (cgtk_caught_signal (number)->descriptor, &one, sizeof one);
+        (void) count;
+    }
+    else if (time - first >= 1000)
+    {
+        signal (number, SIG_DFL);
+        /* It arrives when this function returns. */
+        raise (number);
+    }
+    errno = error;
+}
+
+/* Catches a signal. Returns the descriptor that becomes readable when it comes, or -1 if that can't be opened. */
+static inline int
+cgtk_catch_signal (int number)
+{
+    const int descriptor = eventfd (0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (descriptor < 0)
+        return -1;
+    *cgtk_caught_signal (number) = (struct cgtk_caught_signal) { .descriptor = descriptor };
+    struct sigaction action = { 0 };
+    action.sa_handler = cgtk_receive_signal;
+    action.sa_flags = SA_RESTART;
+    sigaction (number, &action, NULL);
+    return descriptor;
 }

@@ -54,6 +54,7 @@ enum Main {
         "idle-threads": idleThreads,
         "descriptors": { report in Task { report(await descriptors()) } },
         "self-test": { report in report(selfTest()) },
+        "hang": hang,
         // The loop then runs a second time.
         "run-twice": { report in report(nil) },
         "run-within": { report in
@@ -234,6 +235,20 @@ enum Main {
             return count > 0
                 && String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self).contains("[timerfd]")
         }
+    }
+
+    /// Hangs, while the program handles a signal.
+    private static func hang(_ report: @escaping @MainActor (String?) -> Void) {
+        // The test runner may block or ignore it.
+        signal(SIGTERM, SIG_DFL)
+        var signals = sigset_t()
+        sigaddset(&signals, SIGTERM)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
+        performOnSignal(SIGTERM) { report("A signal was handled while the program hung.") }
+        print("hangs")
+        // Of all streams.
+        fflush(nil)
+        while true { sleep(1) }
     }
 
     /// Checks that the startup test reports jobs that are not announced or not run.

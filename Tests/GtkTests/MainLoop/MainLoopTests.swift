@@ -14,6 +14,21 @@ struct MainLoopTests {
         try expectToPass("idle-threads")
     }
 
+    @Test func aSecondSignalEndsAProgramThatHangs() throws {
+        let (process, pipe) = try start("hang")
+        // Until the program hangs.
+        #expect(String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) == "hangs\n")
+        // A terminal that closes sends a signal twice.
+        kill(process.processIdentifier, SIGTERM)
+        kill(process.processIdentifier, SIGTERM)
+        usleep(1_200_000)
+        #expect(process.isRunning)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGTERM)
+    }
+
     private func expectToPass(_ check: String) throws {
         let (status, output) = try run(check)
         #expect(output == "passed\n")
@@ -21,15 +36,20 @@ struct MainLoopTests {
     }
 
     private func run(_ check: String) throws -> (status: Int32, output: String) {
+        let (process, pipe) = try start(check)
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    private func start(_ check: String) throws -> (process: Process, output: Pipe) {
         let process = Process()
         process.executableURL = Self.products.appendingPathComponent("MainLoopProgram")
         process.arguments = [check]
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        return (process, pipe)
     }
 
     /// The folder where the package manager puts programs, including the test runner.

@@ -23,9 +23,10 @@ final class EmbeddedHierarchy {
     ///
     /// - Parameter move: A closure that removes the widgets and adds them again.
     static func move(_ move: () -> Void) {
+        let wereMoving = areMoving
         areMoving = true
         move()
-        areMoving = false
+        areMoving = wereMoving
     }
 
     /// Returns the container that is drawn in a widget, and creates it if there is none yet.

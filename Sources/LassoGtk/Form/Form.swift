@@ -250,7 +250,9 @@ public final class Form: ScrolledWindow {
         else { return }
         let top = Double(place.origin.y) + Double(column.marginTop)
         let bottom = top + Double(place.size.height)
-        vadjustment.value = min(max(vadjustment.value, bottom - vadjustment.pageSize), top)
+        // Of a widget that is taller than the form, any part may be shown.
+        let ends = [top, bottom - vadjustment.pageSize].sorted()
+        vadjustment.value = min(max(vadjustment.value, ends[0]), ends[1])
     }
 }
 

@@ -125,7 +125,14 @@ public final class FormField: Box {
         case let entry as SearchEntry: entry.onActivate(submit)
         case let text as Text: text.onActivate(submit)
         // A spin button, for example, has a text in it.
-        default: control.descendants.compactMap { $0 as? Text }.forEach { $0.onActivate(submit) }
+        default: Self.texts(in: control).forEach { $0.onActivate(submit) }
+        }
+    }
+
+    /// Returns the texts in a widget, but not those in its popovers, such as one in which the user searches.
+    private static func texts(in widget: Widget) -> [Text] {
+        widget.children.filter { !($0 is Popover) }.flatMap { child in
+            (child as? Text).map { [$0] } ?? texts(in: child)
         }
     }
 

@@ -22,7 +22,7 @@ extension ListFeature {
                 performInNextTurn { widget?.activateAction(SplitDrawing.showContentAction) }
             }
             list.didActivate = show
-            var pressed: Widget?
+            weak var pressed: Widget?
             let click = GestureClick()
             // A row claims the click, so this one is earlier.
             click.propagationPhase = .capture
@@ -30,6 +30,7 @@ extension ListFeature {
                 pressed = list?.chosenRow(at: widget?.pick(x: x, y: y))
             }
             click.onReleased { [weak list, weak widget, weak click] _, x, y in
+                defer { pressed = nil }
                 let modifiers = click?.currentEventState ?? []
                 guard let pressed, modifiers.isDisjoint(with: [.shiftMask, .controlMask]),
                     list?.chosenRow(at: widget?.pick(x: x, y: y)) === pressed

@@ -223,6 +223,40 @@ private final class Bound {
         #expect(notebook.nthPage(0).flatMap { notebook.tabLabel(for: $0)?.firstChild as? Label }?.label == "new")
     }
 
+    @Test func aPageThatTheNotebookHasNoLongerTakesNoOtherWithIt() {
+        store.update { $0.items = (1...3).map { Item(id: $0, title: "\($0)") } }
+        let notebook = Notebook()
+        notebook.bindChildren(to: store, \.items, title: \.title) { item in Label(item.state.title) }
+        notebook.removePage(1)
+        store.update { $0.items.remove(at: 1) }
+        #expect((0..<notebook.nPages).map { (notebook.nthPage($0) as? Label)?.label } == ["1", "3"])
+    }
+
+    @Test func whatIsEmbeddedInChildrenStaysWhenTheirOrderChanges() async throws {
+        store.update { $0.items = (1...2).map { Item(id: $0, title: "\($0)") } }
+        let window = Window(), list = ListBox(), flow = FlowBox(), stack = Stack()
+        var tabs: [TabController] = []
+        func makeNotebook() -> Notebook {
+            let notebook = Notebook()
+            notebook.tabController.setControllers([Controller()])
+            tabs.append(notebook.tabController)
+            return notebook
+        }
+        list.bindChildren(to: store, \.items) { _ in makeNotebook() }
+        flow.bindChildren(to: store, \.items) { _ in makeNotebook() }
+        stack.bindChildren(to: store, \.items, title: \.title) { _ in makeNotebook() }
+        window.child = Box(.vertical) {
+            list; flow; stack
+        }
+        window.present()
+        defer { window.destroy() }
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { list.mapped && list.height > 10 }
+        let drawn = tabs.filter { $0.drawing != nil }
+        #expect(drawn.count >= 5)
+        store.update { $0.items.reverse() }
+        #expect(drawn.allSatisfy { $0.drawing != nil })
+    }
+
     @Test func nothingIsLeftWhenTheContainerIsReleased() {
         let recorder = LifetimeRecorder()
         func make() {

@@ -106,6 +106,21 @@ private final class RegistrationStore: LassoStore<RegistrationModule> {
         #expect(hasFocus(age))
     }
 
+    @Test func aTextInAPopoverOfAControlSubmitsNothing() throws {
+        let text = Text(), button = MenuButton(), popover = Popover()
+        popover.child = text
+        button.setPopover(popover)
+        let form = Form("Register") {
+            FormField("_Country", button); ageField; register
+        }
+        form.bindSubmit(register, to: store, action: .didTapRegister)
+        text.emit("activate")
+        #expect(store.submissionCount == 0)
+        let number = try #require(age.descendants.lazy.compactMap { $0 as? Text }.first)
+        number.emit("activate")
+        #expect(store.submissionCount == 1)
+    }
+
     @Test func aNumberThatIsBeingTypedIsSubmitted() async throws {
         defer { window.close() }
         try await show()

@@ -6,8 +6,8 @@ extension Widget {
     /// trash.bindDrop(of: Int.self, to: store) { .didDropIntoTrash($0) }
     /// ```
     ///
-    /// A text, a color, or another value that GObject can hold can be dropped on other applications too. Every other
-    /// value can be dropped on widgets of this application that accept its type.
+    /// A text, a color, a texture, and files can be dropped on other applications, too. Every other value, such as a
+    /// number, can be dropped on widgets of this application that accept its type.
     ///
     /// - Parameters:
     ///   - store: The store, which the widget keeps alive. The state is read when the drag begins.

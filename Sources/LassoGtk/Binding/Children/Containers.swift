@@ -30,8 +30,10 @@ extension ListBox: ChildContainer {
     public func moveChild(_ child: Widget, after sibling: Widget?) {
         guard let row = row(of: child) else { return }
         let isSelected = row.isSelected
-        remove(row)
-        insertChild(row, after: sibling)
+        EmbeddedHierarchy.move {
+            remove(row)
+            insertChild(row, after: sibling)
+        }
         if isSelected { selectRow(row) }
     }
 
@@ -59,8 +61,10 @@ extension FlowBox: ChildContainer {
     public func moveChild(_ child: Widget, after sibling: Widget?) {
         guard let box = box(of: child) else { return }
         let isSelected = box.isSelected
-        remove(box)
-        insertChild(box, after: sibling)
+        EmbeddedHierarchy.move {
+            remove(box)
+            insertChild(box, after: sibling)
+        }
         if isSelected { selectChild(box) }
     }
 

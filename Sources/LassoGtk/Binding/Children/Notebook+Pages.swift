@@ -88,12 +88,14 @@ private struct NotebookPages: ChildArrangement {
         guard let notebook else { return }
         // The page itself leaves its position first.
         let old = notebook.pageNum(page.child), new = position(after: sibling)
+        guard old >= 0 else { return }
         notebook.reorderChild(page.child, position: old < new ? new - 1 : new)
     }
 
     func remove(_ page: NotebookPage) {
-        guard let notebook else { return }
-        notebook.removePage(notebook.pageNum(page.child))
+        // The user may have dragged the page to another notebook, for example. GTK removes the last page for -1.
+        guard let notebook, case let number = notebook.pageNum(page.child), number >= 0 else { return }
+        notebook.removePage(number)
     }
 
     private func position(after sibling: NotebookPage?) -> Int {

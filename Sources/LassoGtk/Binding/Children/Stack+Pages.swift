@@ -67,7 +67,7 @@ private struct StackPages: ChildArrangement {
         guard same < children.count else { return }
         let visible = stack.visibleChildName
         let focus = (stack.root as? Window)?.focusWidget
-        for child in children[same...] { stack.addAgain(child) }
+        EmbeddedHierarchy.move { for child in children[same...] { stack.addAgain(child) } }
         if let visible { stack.setVisibleChildFull(visible, transition: .none) }
         focus?.restoreFocus()
     }

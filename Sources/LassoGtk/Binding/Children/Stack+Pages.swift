@@ -9,6 +9,9 @@ extension Stack {
     /// `visibleChildName`. The visible page stays visible until its item leaves the state. The rules of
     /// ``ChildContainer/bindChildren(to:_:makeChild:)`` apply.
     ///
+    /// GTK can't move a page, so a child that changes its place gets a new `StackPage`, with the properties of the former
+    /// one. Bind the child rather than its page, and ask for the page each time, as in `stack.page(for: child)`.
+    ///
     /// - Parameters:
     ///   - store: The store, which the stack keeps alive.
     ///   - keyPath: The items.
@@ -74,7 +77,7 @@ private struct StackPages: ChildArrangement {
 }
 
 extension Stack {
-    /// Makes a page the last one.
+    /// Makes a page the last one. Its page object is a new one, and what was bound to the former object ends.
     fileprivate func addAgain(_ child: Widget) {
         let old = page(for: child)
         let (name, title, iconName) = (old.name, old.title, old.iconName)

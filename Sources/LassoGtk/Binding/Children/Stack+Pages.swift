@@ -9,8 +9,8 @@ extension Stack {
     /// `visibleChildName`. The visible page stays visible until its item leaves the state. The rules of
     /// ``ChildContainer/bindChildren(to:_:makeChild:)`` apply.
     ///
-    /// GTK can't move a page, so a child that changes its place gets a new `StackPage`, with the properties of the former
-    /// one. Bind the child rather than its page, and ask for the page each time, as in `stack.page(for: child)`.
+    /// GTK can't move a page, so a child that changes its place gets a new `StackPage`, with the properties of the
+    /// former one. Bind the child rather than its page, and ask for the page each time, as in `stack.page(for: child)`.
     ///
     /// - Parameters:
     ///   - store: The store, which the stack keeps alive.

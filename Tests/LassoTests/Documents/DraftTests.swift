@@ -337,6 +337,16 @@ struct DraftTests {
         }
     }
 
+    /// Runs the program, types, waits until the draft is written, and kills the program, whose session is kept.
+    private func killAfterTyping(_ text: String, keptIn storage: MemoryStorage) async throws {
+        try await withSession(in: storage) { session, runs in
+            runs[0].editor.type(text)
+            try await writeDraft()
+            await session.save()
+            files.drafts = drafts.afterKill()
+        }
+    }
+
     /// Shows another editor beside that of a window.
     private func addEditor(to run: Run) -> EditorController {
         let tabs = TabController(), editor = EditorController(files, clock: clock)
@@ -415,12 +425,7 @@ struct DraftTests {
     @Test(arguments: [nil, "document"] as [String?])
     func theDraftOfADocumentThatComesLaterStaysInItsWindow(name: String?) async throws {
         let storage = MemoryStorage()
-        try await withSession(in: storage) { session, runs in
-            runs[0].editor.type("new")
-            try await writeDraft()
-            await session.save()
-            files.drafts = drafts.afterKill()
-        }
+        try await killAfterTyping("new", keptIn: storage)
         // Nothing is there before a login.
         try await withSession(in: storage, filling: { $0.window.setRootController(Controller()) }) { session, runs in
             #expect(runs.count == 1)
@@ -448,12 +453,7 @@ struct DraftTests {
     @Test func aDocumentThatOpensAFileTakesNoDraftOfAnother() async throws {
         files["/home/billie/Plan.txt"] = "plan"
         let storage = MemoryStorage()
-        try await withSession(in: storage) { session, runs in
-            runs[0].editor.type("new")
-            try await writeDraft()
-            await session.save()
-            files.drafts = drafts.afterKill()
-        }
+        try await killAfterTyping("new", keptIn: storage)
         try await withSession(in: storage, filling: { $0.window.setRootController(Controller()) }) { session, runs in
             let (window, editor) = (runs[0].window, runs[0].editor)
             editor.pathComponent = "plan"

@@ -103,13 +103,14 @@ cgtk_open_timers (void)
                           cgtk_do_nothing);
 }
 
-/* What belongs to a signal that cgtk_catch_signal has caught. Called by one file only. */
+/* A signal that cgtk_catch_signal catches: the descriptor that becomes readable, and the time at which it came. */
 struct cgtk_caught_signal
 {
     int descriptor;
     unsigned int time;
 };
 
+/* There is one copy of the array, because only one Swift file catches signals. */
 static inline struct cgtk_caught_signal *
 cgtk_caught_signal (int number)
 {

@@ -1,4 +1,4 @@
-/// What was attempted with a file or a folder, by its path, when a function of the operating system failed.
+/// An attempt of a function of the operating system, with the path of the file or folder.
 nonisolated package enum FileAttempt: Hashable, Sendable {
     case opening(String)
     case locking(String)

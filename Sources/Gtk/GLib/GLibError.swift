@@ -13,7 +13,7 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     /// The failed attempt of a function of the operating system that works on files; `nil` for errors that GLib or GTK
     /// reported, and for those created with a text.
     package private(set) var failedAttempt: FileAttempt?
-    /// The reason in the user's language, if the operating system has given it.
+    /// The reason of the operating system in the user's language; `nil` without a failed attempt.
     package private(set) var systemReason: String?
 
     /// The message.
@@ -115,12 +115,10 @@ extension GLibError {
     ///
     /// Source: `g_file_error_from_errno`, `g_strerror`.
     nonisolated public init(systemError number: CInt, while attempt: String) {
-        let reason = String(cString: g_strerror(number))
         self.init(
             domain: Self.fileErrorDomain,
             code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
-            message: "Failed to \(attempt): \(reason)",
-            systemReason: reason
+            message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
         )
     }
 
@@ -134,6 +132,7 @@ extension GLibError {
     nonisolated package init(systemError number: CInt, while attempt: FileAttempt) {
         self.init(systemError: number, while: attempt.phrase)
         failedAttempt = attempt
+        systemReason = String(cString: g_strerror(number))
     }
 
     /// Returns whether this is a specific error of the operating system that a GLib file function reported.

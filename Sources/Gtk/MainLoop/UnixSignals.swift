@@ -22,6 +22,7 @@ package func performOnSignal(_ number: CInt, _ body: @escaping @MainActor () -> 
     let handler: @MainActor () -> Void = {
         body()
         signal(number, SIG_DFL)
+        close(descriptor)
     }
     g_unix_fd_add_full(
         G_PRIORITY_HIGH,

@@ -88,7 +88,7 @@ extension Document: RestorableContent {
         return record == DocumentRecord(draft: nil, file: nil) ? nil : "\(record)"
     }
 
-    var isUnused: Bool { isPristine && !state.isBusy && recordBeingRestored == nil }
+    var isUnused: Bool { isPristine && !state.isBusy }
 
     func canRestore(from record: String) -> Bool {
         guard let record = DocumentRecord(record) else { return false }

@@ -37,7 +37,7 @@ extension WindowSession {
         let window = makeWindow(kept)
         keep(window, as: kept, where: isWorthKeeping)
         show(window)
-        returnUser(to: kept, in: window, following: window.outermostFlow, drafts: drafts) { [self] other in
+        returnUser(to: kept, in: window, drafts: drafts) { [self] other in
             open(other, drafts, isWorthKeeping, makeWindow, show)
         }
         return window
@@ -49,16 +49,15 @@ extension WindowSession {
     /// - Parameters:
     ///   - kept: The state of the window.
     ///   - window: The window, which the session keeps.
-    ///   - flow: The flow of the window; `nil` if there is none.
     ///   - drafts: The drafts of the application; `nil` if it has no documents.
     ///   - open: A closure that opens a window.
     private func returnUser(
         to kept: KeptWindow,
         in window: WindowController,
-        following flow: (any PathFollowing)?,
         drafts: (any DocumentDrafts)?,
         opening open: @escaping @MainActor (KeptWindow) -> Void
     ) {
+        let flow = window.outermostFlow
         Task { [weak window] in
             var isWaiting = false
             if let path = kept.path, let flow { isWaiting = await flow.go(to: path).kind == .waiting }

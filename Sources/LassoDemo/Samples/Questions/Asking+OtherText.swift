@@ -1,7 +1,7 @@
 import LassoGtk
 
 extension Asking {
-    /// Asks the user about each text that was saved while there were changes of the one before.
+    /// Asks the user about each text that was saved while the user was changing the one before.
     ///
     /// - Parameter store: The store of the note.
     /// - Returns: Whether the changes may be saved.

@@ -24,12 +24,12 @@ enum NoteModule: ScreenModule {
         case upper, lower
     }
 
-    /// What the user does about a text that was saved while there were changes of the one before.
+    /// The ways to deal with a text that was saved while the user was changing the one before.
     enum OtherTextChoice {
         case replace, show
     }
 
-    /// Where the text of a window is.
+    /// Whether the text of a window is loaded and saved.
     enum Status {
         case notLoaded, notSaved, saved
     }
@@ -63,8 +63,7 @@ enum NoteModule: ScreenModule {
         /// The saved text, if it is another one than that of this window, and than the one that this was made of:
         /// another program or window has saved it meanwhile, and the user may not have seen it.
         var otherText: String? {
-            guard let draft, draft.text != kept.value, draft.original != kept.value else { return nil }
-            return kept.value
+            isEdited && draft?.original != kept.value ? kept.value : nil
         }
         var status: Status {
             guard kept.isLoaded else { return .notLoaded }

@@ -48,8 +48,8 @@ final class NoteViewController: ViewController, LassoView {
         )
         switch decision {
         case .save:
-            // If it can't be saved, the banner says why.
             guard await mayReplaceOtherTexts(in: store) else { return false }
+            // If it can't be saved, the banner says why.
             return await save()
         case .discard:
             dispatchAction(.didDiscard)

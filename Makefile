@@ -2,12 +2,12 @@
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-end-to-end-program test-end-to-end-samples test-install test-outside test-readme \
-        test-new-app test-tutorial test-rejections test-scripts test-explorations test-order test-load test-wayland \
-        test-monkey test-deb test-new-machine test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz \
-        endurance endurance-build endurance-drawn endurance-stores endurance-walk endurance-monkey explore map coverage \
-        api-changes check hooks generate translations release-notes bench bench-compare bench-document lint \
-        lint-documentation lint-warnings lint-sources format docs screenshot looks pictures install deb dist new-app \
-        symbol-order clean
+        test-new-app test-tutorial test-rejections test-fuzzing test-scripts test-explorations test-order test-load \
+        test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick test-display-quick test-sanitizer \
+        sanitize fuzz endurance endurance-build endurance-drawn endurance-stores endurance-walk endurance-monkey \
+        explore map coverage api-changes check hooks generate translations release-notes bench bench-compare \
+        bench-document lint lint-documentation lint-warnings lint-sources format docs screenshot looks pictures \
+        install deb dist new-app symbol-order clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -81,7 +81,7 @@ test: manifests test-headless test-scripts
 	@Scripts/set-up build test
 	Scripts/compile-resources
 	Scripts/side-by-side test-outside test-end-to-end-program test-end-to-end-samples test-display test-monkey \
-	    test-consumer test-explorations test-rejections
+	    test-consumer test-explorations test-rejections test-fuzzing
 	@echo "All tests passed."
 
 EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
@@ -108,6 +108,10 @@ test-scripts:
 # Sources that the compiler must reject.
 test-rejections: build
 	Scripts/check-rejections Tests/Rejections
+
+# The package that "make fuzz" builds, which consists of parts of the library.
+test-fuzzing: build
+	Scripts/check-fuzzing
 
 # A package that depends on a version of the library, in a repository. It uses only Lasso, and so doesn't load GTK.
 test-consumer:

@@ -107,4 +107,18 @@ struct HierarchyStoreTests {
             #expect(counter.state.text == "a")
         }
     }
+
+    @Test func anActionIsSentToTheStoreOfTheSelectedValue() async throws {
+        try await application.inspect { inspection, flow in
+            let counter = try #require(flow.first), controller = try #require(flow.context?.topController)
+            // The number of the last one begins with that of the first.
+            let others = (2...10).map { _ in CounterStore() }, tenth = try #require(others.last)
+            controller.holdReference(to: tenth)
+            let store = HierarchyStore(of: inspection)
+            #expect(store.state.values.map(\.id) == ["store 1", "store 10"])
+            store.dispatchAction(.didSelectValue("store 10/state"))
+            store.dispatchAction(.didTapSend)
+            #expect(counter.state.count == 0 && tenth.state.count == 1)
+        }
+    }
 }

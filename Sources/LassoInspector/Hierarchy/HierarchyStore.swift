@@ -157,7 +157,7 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
     private var target: StoreRecord? {
         guard let inspection, let controller = selectedController else { return nil }
         let records = controller.inspectedRecords(in: inspection.recorder)
-        return records.first { state.selectedValue?.hasPrefix($0.nodeID) == true } ?? records.first
+        return state.selectedValue.flatMap { id in records.first { $0.hasNode(id) } } ?? records.first
     }
 
     /// The module's sample actions, and those that the store's class has handled before.

@@ -145,6 +145,11 @@ extension StoreRecord {
     /// The identity of the node of the store's state.
     var stateNodeID: String { nodeID + "/state" }
 
+    /// Returns whether a node is that of the store, or below it.
+    ///
+    /// - Parameter id: The identity of the node.
+    func hasNode(_ id: String) -> Bool { id == nodeID || id.hasPrefix(nodeID + "/") }
+
     /// Notes when observers were seen first.
     fileprivate func noteObservers(_ observers: [TracedObserver], at time: Duration) {
         let known = observerTimes

@@ -93,6 +93,21 @@ struct HierarchyStoreTests {
         }
     }
 
+    @Test func anElementOfASetIsShownAndCannotBeSet() async throws {
+        try await application.inspect { inspection, flow in
+            flow.context?.topController?.holdReference(to: ProfileStore(with: .init()))
+            let store = HierarchyStore(of: inspection), profile = try #require(store.state.values.last)
+            store.dispatchAction(.didExpandValue(profile.id + "/state/tags", true))
+            let tags = try #require(store.state.values.last?.find(profile.id + "/state/tags"))
+            #expect(tags.children.map(\.text) == ["\"a\"", "\"b\""])
+            store.dispatchAction(.didSelectValue(tags.children.last?.id))
+            #expect(store.state.selectedNode?.text == "\"b\"")
+            #expect(!store.state.canSet && store.state.text == "")
+            store.dispatchAction(.didTapSet)
+            #expect(store.state.notice == nil)
+        }
+    }
+
     @Test func sampleActionsAndEarlierOnesAreSentByHand() async throws {
         try await application.inspect { inspection, flow in
             let counter = try #require(flow.first), store = HierarchyStore(of: inspection)

@@ -8,7 +8,10 @@ nonisolated struct ValueNode: Identifiable, Equatable {
     let text: String
     /// Whether the last change of the store concerns it.
     var isChanged = false
-    /// The field of a state that it is; `nil` for anything else.
+    /// Whether it is a part of a state. The state itself is none.
+    var isPart = false
+    /// The field of a state that it is; `nil` for anything else. An element of a set is none, nor is what is in it: no
+    /// label leads to it.
     var field: StateField?
     /// Whether there are nodes below it. They are made only while it is expanded.
     var isExpandable = false

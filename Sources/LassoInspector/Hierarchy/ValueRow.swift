@@ -7,7 +7,7 @@ final class ValueRow: Box {
         super.init(.horizontal, spacing: 12)
         let label = Label("", xalign: 0), text = Label("", xalign: 0), changed = Label("changed")
         label.bind(\.label, to: node, \.label)
-        label.bind(to: node, \.field) { $0.setCssClass("heading", $1 == nil || $1?.path.isEmpty == true) }
+        label.bind(to: node, \.isPart) { $0.setCssClass("heading", !$1) }
         (text.hexpand, text.ellipsize) = (true, .end)
         text.addCssClass("monospace")
         text.bind(\.label, to: node, \.text)

@@ -51,7 +51,7 @@ struct ValueTree {
         of value: Any,
         label: String,
         id: String,
-        field: StateField,
+        field: StateField?,
         path: String,
         _ changes: [String]
     ) -> ValueNode {
@@ -62,14 +62,17 @@ struct ValueTree {
         node.isExpandable = !parts.parts.isEmpty
         guard expanded.contains(id) else { return node }
         node.children = parts.parts.enumerated().map { index, part in
-            self.node(
+            let labeledField = field.map { StateField(record: $0.record, path: $0.path + [part.label]) }
+            var child = self.node(
                 of: part.value,
                 label: part.label,
                 id: "\(id)/\(part.label.isEmpty ? "#\(index)" : part.label)",
-                field: StateField(record: field.record, path: field.path + [part.label]),
+                field: part.label.isEmpty ? nil : labeledField,
                 path: path + (part.label.hasPrefix("[") ? part.label : ".\(part.label)"),
                 changes
             )
+            child.isPart = true
+            return child
         }
         if parts.omittedCount > 0 {
             let text = "and \(LocaleFormat.number(parts.omittedCount)) more"

@@ -62,6 +62,26 @@ struct HierarchyStoreTests {
         }
     }
 
+    @Test func whatHasChangedInsideAnEnumerationIsMarked() async throws {
+        try await application.inspect { inspection, flow in
+            let profile = ProfileStore(with: .init())
+            flow.context?.topController?.holdReference(to: profile)
+            profile.dispatchAction(.didLoad(name: "A"))
+            let store = HierarchyStore(of: inspection), record = try #require(store.state.values.last)
+            store.dispatchAction(.didExpandValue(record.id + "/state/phase", true))
+            profile.dispatchAction(.didLoad(name: "B"))
+            store.dispatchAction(.didChangeActivity)
+            let phase = try #require(store.state.values.last?.find(record.id + "/state/phase"))
+            #expect(
+                lines([phase]) == [
+                    "phase: .loaded(User(name: \"B\", age: 30)) (changed)",
+                    "  name: \"B\" (changed)",
+                    "  age: 30",
+                ]
+            )
+        }
+    }
+
     @Test func anEffectThatIsDroppedDoesNotChangeTheAgeOfTheOneThatRuns() async throws {
         try await application.inspect { inspection, flow in
             let counter = try #require(flow.first), store = HierarchyStore(of: inspection)

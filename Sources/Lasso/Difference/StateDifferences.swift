@@ -36,6 +36,13 @@ package struct StateDifferences {
         lines.map { $0.hasPrefix("state.") ? String($0.dropFirst("state.".count)) : $0 }
     }
 
+    /// Returns whether a part of the state differs, or is in a part that does.
+    ///
+    /// - Parameter part: The path of the part, which begins with `state`.
+    package func concern(_ part: String) -> Bool {
+        paths.contains { ValueComparison.Difference(path: $0, text: "").concerns(part) }
+    }
+
     private mutating func compare(_ old: Any, _ new: Any, at path: String) {
         var comparison = ValueComparison(.change)
         comparison.compare(old, new, at: path)

@@ -29,16 +29,15 @@ final class StoreRecord {
     var observerTimes: [ObjectIdentifier: Duration?]?
     /// The states before and after the last change.
     private(set) var lastChange: (old: Any, new: Any)? {
-        didSet { knownChangedPaths = nil }
+        didSet { knownDifferences = nil }
     }
-    private var knownChangedPaths: [String]?
+    private var knownDifferences: StateDifferences?
 
-    /// The paths of the parts of the state that the last change concerns.
-    var changedPaths: [String] {
-        if let knownChangedPaths { return knownChangedPaths }
-        let paths = lastChange.map { StateDifferences(from: $0.old, to: $0.new).paths } ?? []
-        knownChangedPaths = paths
-        return paths
+    /// The differences that the last change has made; `nil` if there was none.
+    var lastDifferences: StateDifferences? {
+        if let knownDifferences { return knownDifferences }
+        knownDifferences = lastChange.map { StateDifferences(from: $0.old, to: $0.new) }
+        return knownDifferences
     }
 
     private(set) var changes: [Change] = []

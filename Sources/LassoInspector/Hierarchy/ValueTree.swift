@@ -36,14 +36,13 @@ struct ValueTree {
     // MARK: States
 
     private func stateNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
-        let changes = record.changedPaths
-        return node(
+        node(
             of: store.tracedState,
             label: "state",
             id: record.stateNodeID,
             field: StateField(record: record.id, path: []),
             path: "state",
-            changes
+            record.lastDifferences
         )
     }
 
@@ -53,11 +52,11 @@ struct ValueTree {
         id: String,
         field: StateField?,
         path: String,
-        _ changes: [String]
+        _ differences: StateDifferences?
     ) -> ValueNode {
         let parts = ValueParts(of: value, limit: Self.elementLimit)
         var node = ValueNode(id: id, label: label, text: ValueDescription.text(of: value))
-        node.isChanged = changes.contains { path.isPart(of: $0) || $0.isPart(of: path) }
+        node.isChanged = differences?.concern(path) ?? false
         node.field = field
         node.isExpandable = !parts.parts.isEmpty
         guard expanded.contains(id) else { return node }
@@ -68,8 +67,8 @@ struct ValueTree {
                 label: part.label,
                 id: "\(id)/\(part.label.isEmpty ? "#\(index)" : part.label)",
                 field: part.label.isEmpty ? nil : labeledField,
-                path: path + (part.label.hasPrefix("[") ? part.label : ".\(part.label)"),
-                changes
+                path: path + part.path,
+                differences
             )
             child.isPart = true
             return child
@@ -161,15 +160,6 @@ extension StoreRecord {
             return (identifier, known.flatMap { $0[identifier, default: time] })
         }
         observerTimes = Dictionary(times) { first, _ in first }
-    }
-}
-
-extension String {
-    /// Returns whether the path is that of a part of another path's value, or the same one.
-    fileprivate func isPart(of whole: String) -> Bool {
-        guard hasPrefix(whole) else { return false }
-        let rest = dropFirst(whole.count)
-        return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
     }
 }
 

@@ -37,6 +37,21 @@ struct ValuePartsTests {
         #expect(parts(of: Set([3, 1, 2])) == [": 1", ": 2", ": 3"])
     }
 
+    @Test func thePartsThatDifferAreFoundByTheirPaths() {
+        func changed(_ old: Any, _ new: Any) -> [String] {
+            let differences = StateDifferences(from: old, to: new)
+            return ValueParts(of: new).parts.filter { differences.concern("state\($0.path)") }.map(\.label)
+        }
+        let (first, second) = (Phase.loaded(title: "a", count: 1), Phase.loaded(title: "a", count: 2))
+        #expect(changed(Task(), Task(isDone: true)) == ["isDone"])
+        #expect(changed(first, second) == ["count"])
+        #expect(changed(Optional(first) as Any, Optional(second) as Any) == ["count"])
+        #expect(changed(Phase.idle, second) == ["title", "count"])
+        #expect(changed(["a", "b"], ["a", "c"]) == ["[1]"])
+        #expect(changed(["x": 1, "y": 2], ["x": 1, "y": 3]) == ["[\"y\"]"])
+        #expect(changed(Set([1]), Set([1, 2])) == ["", ""])
+    }
+
     @Test func aLongCollectionIsCutOff() {
         let all = ValueParts(of: Array(0..<1_000), limit: 3)
         #expect(all.parts.map(\.label) == ["[0]", "[1]", "[2]"] && all.omittedCount == 997)

@@ -174,6 +174,66 @@ struct TimeTravelTests {
         }
     }
 
+    // MARK: Screens without a path
+
+    @Test func aLaterScreenThatNoPathNamesStaysAndIsNamed() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), context = try #require(flow.context), page = Controller()
+            let traveler = inspection.traveler
+            store.dispatchAction(.didTapIncrement)
+            let there = inspection.recorder.lastMoment
+            context.push(page, animated: false)
+            store.dispatchAction(.didTapIncrement)
+            await traveler.travel(to: there)
+            #expect(store.state.count == 1 && context.topController === page)
+            #expect(traveler.shortcoming == "Still shown, because no path leads back: Controller.")
+            await traveler.travel(to: nil)
+            #expect(store.state.count == 2 && context.topController === page && traveler.shortcoming == nil)
+        }
+    }
+
+    @Test func anEarlierScreenThatNoPathNamesIsMissed() async throws {
+        try await application.inspect { inspection, flow in
+            let context = try #require(flow.context), page = Controller()
+            page.title = "Page"
+            context.push(page, animated: false)
+            let there = inspection.recorder.lastMoment
+            context.pop(animated: false)
+            await inspection.traveler.travel(to: there)
+            #expect(inspection.traveler.shortcoming == "Not shown again, because no path leads there: Page.")
+            inspection.recorder.finishDescribing()
+            let texts = inspection.recorder.log.entries.suffix(2).map(\.text)
+            #expect(texts == ["/first → /first “Page”", "/first “Page” → /first"])
+        }
+    }
+
+    @Test func aTabThatNoPathNamesStaysSelectedAndIsNamed() async throws {
+        try await application.inspect { inspection, flow in
+            let context = try #require(flow.context), tabs = TabController()
+            tabs.setControllers([Controller(), Controller()])
+            for (tab, title) in zip(tabs.controllers, ["Inbox", "Archive"]) { tab.title = title }
+            context.push(tabs, animated: false)
+            let there = inspection.recorder.lastMoment
+            tabs.selectedIndex = 1
+            await inspection.traveler.travel(to: there)
+            let text = inspection.traveler.shortcoming ?? ""
+            #expect(text.contains("no path leads there: Inbox.") && text.contains("no path leads back: Archive."))
+        }
+    }
+
+    @Test func aScreenThatIsCreatedAgainIsTheSame() async throws {
+        try await application.inspect { inspection, flow in
+            let context = try #require(flow.context), tabs = TabController()
+            tabs.setControllers([Controller()])
+            context.push(tabs, animated: false)
+            let there = inspection.recorder.lastMoment
+            tabs.setControllers([Controller()])
+            #expect(inspection.recorder.lastMoment == there + 1)
+            await inspection.traveler.travel(to: there)
+            #expect(inspection.traveler.shortcoming == nil)
+        }
+    }
+
     // MARK: Effects on the way
 
     @Test func anEffectThatWouldBeginOnTheWayToAMomentDoesNothing() async throws {

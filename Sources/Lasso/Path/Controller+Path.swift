@@ -13,7 +13,7 @@ extension Controller {
     }
 
     /// The controllers from this one on to where the user is, including those presented there.
-    final var way: [Controller] { way(withPresented: true) }
+    package final var way: [Controller] { way(withPresented: true) }
 
     /// Returns the controllers from this one on to where the user is.
     ///

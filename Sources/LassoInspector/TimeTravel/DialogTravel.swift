@@ -22,10 +22,10 @@ final class DialogTravel {
     /// - Returns: The names of those that stay, because to remove a question would answer it.
     func removeOthers(than place: WindowPlace, in window: WindowController) -> [String] {
         var staying: [String] = []
-        for dialog in window.unnamedDialogs.reversed() where !place.dialogs.contains(where: { $0.isDialog(dialog) }) {
+        for dialog in window.unnamedDialogs.reversed() where !place.dialogs.contains(where: { $0.refers(to: dialog) }) {
             guard let presenting = dialog.presentingController, let style = dialog.presentationStyle else { continue }
             guard dialog.presentedController == nil, !(dialog is QuestionController) else {
-                if dialog is QuestionController { staying.append(dialog.dialogName) }
+                if dialog is QuestionController { staying.append(dialog.shownName) }
                 continue
             }
             var flows: [any PathFollowing] = []
@@ -45,14 +45,14 @@ final class DialogTravel {
     func show(_ place: WindowPlace, in window: WindowController) -> [String] {
         var missing: [String] = []
         let shown = window.unnamedDialogs
-        for wanted in place.dialogs where !shown.contains(where: wanted.isDialog) {
+        for wanted in place.dialogs where !shown.contains(where: wanted.refers(to:)) {
             if !showAgain(wanted, in: window) { missing.append(wanted.name) }
         }
         return missing
     }
 
-    private func showAgain(_ wanted: WindowPlace.Dialog, in window: WindowController) -> Bool {
-        guard let index = putAside.firstIndex(where: { wanted.isDialog($0.dialog) }),
+    private func showAgain(_ wanted: WindowPlace.UnnamedController, in window: WindowController) -> Bool {
+        guard let index = putAside.firstIndex(where: { wanted.refers(to: $0.dialog) }),
             let presenting = putAside[index].presenting, presenting.presentedController == nil,
             window.withVisibleDescendants.contains(where: { $0 === presenting })
         else { return false }

@@ -9,8 +9,10 @@ struct Shortcoming {
     var places: [NavigationPath] = []
     /// The names of the windows that the application can't open again.
     var windows: [String] = []
-    /// The names of the dialogs that can't be shown again.
-    var dialogs: [String] = []
+    /// The names of the dialogs and screens that can't be shown again.
+    var missing: [String] = []
+    /// The names of the screens that are still shown, because no path names them.
+    var staying: [String] = []
     /// The names of the questions that are still shown.
     var questions: [String] = []
 
@@ -20,7 +22,8 @@ struct Shortcoming {
             sentence("Not shown, because it was released", Set(stores).sorted()),
             sentence("Not reached", places.map(\.description)),
             sentence("Not opened again, because only the application can do so", windows),
-            sentence("Not shown again, because no path leads there", dialogs),
+            sentence("Not shown again, because no path leads there", missing),
+            sentence("Still shown, because no path leads back", staying),
             sentence("Still shown, because to close it would answer it", questions),
         ]
         let all = texts.compactMap { $0 }

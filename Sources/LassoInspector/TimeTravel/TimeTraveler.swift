@@ -129,6 +129,7 @@ final class TimeTraveler {
         guard !hasEnded else { return }
         showStates(at: moment)
         places.noteCurrentPlaces(windows.isHidden)
+        noteOtherScreens(at: moment, &shortcoming)
         self.moment = moment
         recorder.resume(inPresent: moment == nil)
         shortcoming.stores = missingRecords(at: moment).map(\.name)
@@ -142,7 +143,19 @@ final class TimeTraveler {
             if window.path != place.path, await window.outermostFlow?.goWithoutAsking(to: place.path) != true {
                 shortcoming.places.append(place.path)
             }
-            shortcoming.dialogs += dialogs.show(place, in: window)
+            shortcoming.missing += dialogs.show(place, in: window)
+        }
+    }
+
+    /// Notes by which screens the shown places differ from those of a moment, although they have the same paths.
+    private func noteOtherScreens(at moment: Int?, _ shortcoming: inout Shortcoming) {
+        for entry in places.entries {
+            guard let shown = entry.current, let place = entry.place(at: moment), shown.path == place.path else {
+                continue
+            }
+            let others = place.otherScreens(than: shown)
+            shortcoming.missing += others.missing
+            shortcoming.staying += others.staying
         }
     }
 

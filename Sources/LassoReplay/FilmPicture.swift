@@ -1,4 +1,3 @@
-import CGtk
 import LassoGtk
 
 /// A small picture of a step.
@@ -40,16 +39,11 @@ struct FilmPicture {
     ///
     /// - Returns: `nil` if nothing can be drawn here.
     static func texture(of node: RenderNode, _ width: Int, _ height: Int) -> Texture? {
-        guard width > 0, height > 0, let drawing = gsk_cairo_renderer_new() else { return nil }
-        let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
         do throws(GLibError) {
-            try renderer.realize()
+            return try node.texture(width: Float(width), height: Float(height))
         } catch {
             StandardError.report(error.message)
             return nil
         }
-        defer { renderer.unrealize() }
-        let viewport = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
-        return renderer.renderTexture(node, viewport: viewport)
     }
 }

@@ -23,15 +23,9 @@ struct WindowPixels {
         snapshot.scale(factorX: Float(Self.scale), factorY: Float(Self.scale))
         let (widgetWidth, widgetHeight) = (Double(widget.width), Double(widget.height))
         WidgetPaintable(widget: widget).snapshot(snapshot, width: widgetWidth, height: widgetHeight)
-        guard width > 0, height > 0, let node = snapshot.toNode(), let drawing = gsk_cairo_renderer_new() else {
-            return nil
-        }
-        let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
-        try renderer.realize()
-        defer { renderer.unrealize() }
-        let viewport = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
-        let texture = renderer.renderTexture(node, viewport: viewport)
         let (width, height) = (width, height)
+        guard let node = snapshot.toNode(), let texture = try node.texture(width: Float(width), height: Float(height))
+        else { return nil }
         pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
             buffer.withMemoryRebound(to: UInt8.self) { bytes in
                 gdk_texture_download(texture.instance.opaquePointer, bytes.baseAddress, gsize(width * 4))

@@ -1,4 +1,3 @@
-import CGtk
 import LassoGtk
 
 /// A picture of a window as GTK draws it.
@@ -19,11 +18,10 @@ struct WindowPicture {
         let snapshot = Snapshot()
         snapshot.scale(factorX: scale, factorY: scale)
         snapshot.append(window)
-        guard let node = snapshot.toNode(), let drawing = gsk_cairo_renderer_new() else { return nil }
-        let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
-        try renderer.realize()
-        defer { renderer.unrealize() }
-        let area = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(window.height) * scale)
-        png = renderer.renderTexture(node, viewport: area).saveToPngBytes().data()
+        let height = Float(window.height) * scale
+        guard let node = snapshot.toNode(), let texture = try node.texture(width: Float(width), height: height) else {
+            return nil
+        }
+        png = texture.saveToPngBytes().data()
     }
 }

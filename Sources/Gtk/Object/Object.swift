@@ -11,7 +11,7 @@ import CGtk
 ///
 /// There is one exception: GTK announces a window in ``Window/toplevels`` while it creates it, before the initializer
 /// of a Swift subclass is done. A handler that uses the window then gets a wrapper of its GTK class, which the one of
-/// the initializer replaces. The first one remains usable.
+/// the initializer replaces. The first one remains usable, and lives as long as the second one, at least.
 ///
 /// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
 /// weakly.
@@ -38,7 +38,7 @@ open class Object {
     ///   is replaced.
     public init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         self.instance = instance
-        link = WrapperLink(instance: instance.pointer)
+        link = WrapperLink.link(of: instance.pointer) ?? WrapperLink(instance: instance.pointer)
         link.attach(self, transfer: transfer)
     }
 

@@ -1,7 +1,7 @@
 import CGtk
 import Dispatch
 
-/// The link between a GObject and its only wrapper.
+/// The link between a GObject and its wrapper.
 ///
 /// The wrapper owns a toggle reference to the GObject. While the GObject has other references, the link holds the
 /// wrapper, so the wrapper lives as long as the GObject. When the toggle reference is the last one, the link releases
@@ -12,8 +12,8 @@ final class WrapperLink {
     private var heldWrapper: Object?
     // Whether the wrapper was made for a GObject from C, and not by an initializer that created the GObject.
     private var isProvisional = false
-    // Whether an initializer has replaced the wrapper. Its reference is a normal one then.
-    private var isReplaced = false
+    // The wrapper, one that it has replaced, and those that are being deinitialized.
+    private var wrapperCount = 0
 
     // The addresses of all links. A notification from another thread arrives later, with an address that may be stale
     // by then. It is looked up here before it is dereferenced.
@@ -36,49 +36,45 @@ final class WrapperLink {
         link(of: wrapper.instance.pointer)?.isProvisional = true
     }
 
-    private static func link(of instance: UnsafeMutableRawPointer) -> WrapperLink? {
+    static func link(of instance: UnsafeMutableRawPointer) -> WrapperLink? {
         guard let data = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), quark) else { return nil }
         return Unmanaged<WrapperLink>.fromOpaque(data).takeUnretainedValue()
     }
 
     func attach(_ wrapper: Object, transfer: OwnershipTransfer) {
-        let previous = Self.existingWrapper(of: instance)
-        defer { withExtendedLifetime(previous) {} }
-        if previous != nil, let link = Self.link(of: instance) {
+        if let previous = self.wrapper {
             precondition(
-                link.isProvisional,
+                isProvisional,
                 """
                 Object.init(instance:transfer:): the \(typeName) at \(instance) already has a wrapper. \
                 Use Object.wrapper(for:transfer:), which returns it.
                 """
             )
-            link.giveWay()
+            // It may have bindings.
+            wrapper.holdReference(to: previous)
         }
         self.wrapper = wrapper
-        let object = instance.assumingMemoryBound(to: GObject.self)
+        (heldWrapper, isProvisional) = (nil, false)
+        wrapperCount += 1
         let isFloating = g_object_is_floating(instance) != 0
         if isFloating { g_object_ref_sink(instance) }
-        g_object_set_qdata(object, Self.quark, address)
-        g_object_add_toggle_ref(object, toggleNotify, address)
-        Self.living.insert(UInt(bitPattern: address))
+        if wrapperCount == 1 {
+            let object = instance.assumingMemoryBound(to: GObject.self)
+            g_object_set_qdata(object, Self.quark, address)
+            g_object_add_toggle_ref(object, toggleNotify, address)
+            Self.living.insert(UInt(bitPattern: address))
+        }
         if isFloating || transfer == .full { g_object_unref(instance) }
         holdWrapperAsNeeded()
     }
 
-    /// Leaves the GObject to another wrapper. This one only keeps it alive, as long as somebody uses it.
-    private func giveWay() {
-        isReplaced = true
-        g_object_ref(instance)
-        g_object_remove_toggle_ref(instance.assumingMemoryBound(to: GObject.self), toggleNotify, address)
-        heldWrapper = nil
-    }
-
+    /// Leaves the GObject, of which a wrapper is being deinitialized. With the last wrapper, the GObject is released.
     func detach() {
+        wrapperCount -= 1
+        guard wrapperCount == 0 else { return }
         Self.living.remove(UInt(bitPattern: address))
-        guard !isReplaced else { return g_object_unref(instance) }
         let object = instance.assumingMemoryBound(to: GObject.self)
-        // A new wrapper may have replaced this one before it was deinitialized.
-        if g_object_get_qdata(object, Self.quark) == address { g_object_set_qdata(object, Self.quark, nil) }
+        g_object_set_qdata(object, Self.quark, nil)
         g_object_remove_toggle_ref(object, toggleNotify, address)
     }
 
@@ -87,7 +83,6 @@ final class WrapperLink {
     private var typeName: String { String(cString: g_type_name(cgtk_object_type(instance))) }
 
     private func holdWrapperAsNeeded() {
-        guard !isReplaced else { return }
         setWrapperHeld(cgtk_object_reference_count(instance) > 1)
     }
 

@@ -22,6 +22,8 @@ private final class MarkedWindow: Window {
     }
 }
 
+private final class Held {}
+
 @Suite(.display)
 struct ObjectTests {
     @Test func theSameGObjectAlwaysHasTheSameWrapper() {
@@ -73,9 +75,40 @@ struct ObjectTests {
             window.destroy()
         }
         try useWindow()
-        #expect(weakWindow != nil)
-        announced = nil
         #expect(weakWindow == nil)
+        #expect((announced as? Window)?.title == "Early")
+    }
+
+    @Test func whatAHandlerDidWithTheFirstWrapperLastsAsLongAsTheObject() throws {
+        let toplevels = Window.toplevels
+        weak var early: Object?
+        weak var held: Held?
+        var connection: SignalConnection?
+        var count = 0
+        let handler = toplevels.onItemsChanged { position, _, added in
+            guard added > 0, let window = toplevels.item(position) else { return }
+            let new = Held()
+            window.holdReference(to: new)
+            (early, held) = (window, new)
+            connection = window.onNotify("title") { count += 1 }
+        }
+        func useWindow() throws {
+            let window = MarkedWindow(mark: 7)
+            handler.disconnect()
+            #expect(early != nil && early !== window)
+            #expect(held != nil)
+            let connection = try #require(connection)
+            #expect(connection.isConnected)
+            window.title = "One"
+            connection.disconnect()
+            #expect(!connection.isConnected)
+            window.title = "Two"
+            #expect(count == 1)
+            window.destroy()
+        }
+        try useWindow()
+        #expect(early == nil)
+        #expect(held == nil)
     }
 
     @Test func anUnusedWidgetIsFinalisedTogetherWithItsWrapper() {

@@ -178,6 +178,42 @@ private final class ControlStore: LassoStore<ControlModule> {
         #expect(store.actions == [])
     }
 
+    @Test func aPageIsShownOnceItIsThere() async throws {
+        let stack = Stack(), notebook = Notebook(), window = Window()
+        defer { window.destroy() }
+        store.update { ($0.page, $0.tab) = ("three", 2) }
+        stack.bindValue(to: store, \.page) { .didShowPage($0) }
+        notebook.bindValue(to: store, \.tab) { .didShowTab($0) }
+        window.child = Box(.vertical) {
+            stack; notebook
+        }
+        window.present()
+        for name in ["one", "two"] {
+            stack.addNamed(Label(name), name: name)
+            notebook.appendPage(Label(name))
+        }
+        try await GtkTesting.turnMainLoop(until: "the window is shown") { notebook.mapped }
+        #expect(stack.visibleChildName == "one")
+        #expect(notebook.page == 0)
+        stack.addNamed(Label("three"), name: "three")
+        notebook.appendPage(Label("three"))
+        #expect(stack.visibleChildName == "three")
+        #expect(notebook.page == 2)
+        #expect(store.actions == [])
+        stack.visibleChildName = "two"
+        notebook.page = 1
+        #expect(store.actions == [.didShowPage("two"), .didShowTab(1)])
+    }
+
+    @Test func theUserLeavesAPageThatIsShownForOneThatIsMissing() {
+        let stack = Stack()
+        store.update { $0.page = "missing" }
+        stack.bindValue(to: store, \.page) { .didShowPage($0) }
+        for name in ["one", "two"] { stack.addNamed(Label(name), name: name) }
+        stack.visibleChildName = "two"
+        #expect(store.actions == [.didShowPage("two")])
+    }
+
     @Test func anExpanderSendsWhatItHasBecome() {
         let expander = Expander(label: "More")
         expander.bind(to: store) { .didSwitch($0.expanded) }

@@ -95,15 +95,18 @@ extension FontChooserWidget: ValueBindable {
 }
 
 extension Stack: ValueBindable {
-    /// The name of the visible page.
+    /// The name of the visible page. It is shown as soon as the stack has the page.
     public var boundValue: String? {
         get { visibleChildName }
-        set { visibleChildName = newValue }
+        set {
+            // GTK reports an error if there is no such page.
+            if let newValue, childByName(newValue) != nil { visibleChildName = newValue }
+        }
     }
 }
 
 extension Notebook: ValueBindable {
-    /// The index of the visible page. It is shown as soon as the notebook is in a window.
+    /// The index of the visible page. It is shown as soon as the notebook has the page and is in a window.
     public var boundValue: Int {
         get { page }
         set {

@@ -125,17 +125,15 @@ extension ObjectBindable where Self: Object {
         let state = { mapping(store.state[keyPath: keyPath]) }
         let send = { value in store.dispatchReported(action(value)) }
         if let text = textBinding(for: property, state: state, send: send) { return keep(text, to: store, keyPath) }
+        let mayChange = (Self.self as? any ChangeReporting.Type)?.changeByThemselves(property) == true
         let binding = ValueBinding(
             read: { [weak self] in self?[keyPath: property] },
             write: { [weak self] in self?[keyPath: property] = $0 },
             state: state,
             send: send,
             connect: onAnyChange,
-            isReading: { [weak self] old, new in
-                guard let button = self as? SpinButton, let old = old as? Double, let new = new as? Double else {
-                    return false
-                }
-                return button.shows(old, as: new)
+            isOwnChange: { [weak self] old, new in
+                mayChange && (self as? any ChangeReporting)?.hasChangedByItself(from: old, to: new) == true
             },
             whenReady: { (self as? any ChangeReporting)?.onReadiness($0) ?? [] }
         )

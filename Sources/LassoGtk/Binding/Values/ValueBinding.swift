@@ -4,7 +4,7 @@ final class ValueBinding<Value>: TwoWayBinding {
     private let write: (Value) -> Void
     private let state: () -> Value
     private let send: (Value) -> Void
-    private let isReading: (Value, Value) -> Bool
+    private let isOwnChange: (Value, Value) -> Bool
     private let comparison = ValueComparison.comparison(of: Value.self)
     /// The value that the object had when this binding last read it.
     private var known: Value?
@@ -20,8 +20,8 @@ final class ValueBinding<Value>: TwoWayBinding {
     ///   - send: A closure called with the value that the user has chosen.
     ///   - connect: A closure that connects a handler to all signals that report a change of the value. They may report
     ///     other changes too.
-    ///   - isReading: A closure that returns whether the object, which had a value, has a new one because it has read
-    ///     what it shows of the former.
+    ///   - isOwnChange: A closure that returns whether the object, which had a value, has given itself a new one. It
+    ///     isn't sent.
     ///   - whenReady: A closure that connects a handler to the signals after which the object can show a value that it
     ///     could not show before.
     init(
@@ -30,10 +30,11 @@ final class ValueBinding<Value>: TwoWayBinding {
         state: @escaping () -> Value,
         send: @escaping (Value) -> Void,
         connect: (@escaping @MainActor () -> Void) -> [SignalConnection],
-        isReading: @escaping (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
+        isOwnChange: @escaping (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
         whenReady: (@escaping @MainActor () -> Void) -> [SignalConnection] = { _ in [] }
     ) {
-        (self.read, self.write, self.state, self.send, self.isReading) = (read, write, state, send, isReading)
+        (self.read, self.write, self.state, self.send) = (read, write, state, send)
+        self.isOwnChange = isOwnChange
         connections = connect { [weak self] in self?.valueMayHaveChanged() }
         connections += whenReady { [weak self] in self?.showState() }
     }
@@ -72,7 +73,7 @@ final class ValueBinding<Value>: TwoWayBinding {
         let old = known
         if let old, areSame(old, value) { return }
         known = value
-        if let old, isReading(old, value) { return showStateSoon() }
+        if let old, isOwnChange(old, value) { return showStateSoon() }
         // The object may show the state later than it was told to.
         guard !areSame(state(), value) else { return }
         send(value)

@@ -29,15 +29,22 @@ TIMEOUT = 180
 """How long to wait for something to appear, in seconds. Only a failing test waits this long."""
 
 
+def has_fault(lines, fault):
+    """Returns whether lines begin with a fault of GTK, of which each line contains a text."""
+    return len(lines) >= len(fault) and all(text in line for text, line in zip(fault, lines))
+
+
 class AccessibleApplication:
     """A running program, accessed through AT-SPI."""
 
     def __init__(self, command, environment=None, prepare=None, ignored=()):
         """Starts the program, after a function that is called in its process.
 
-        Lines of its standard error that contain one of the ignored texts are GTK's own faults, too.
+        Lines of its standard error that contain one of the ignored texts are GTK's own faults, too. A tuple of texts
+        is one fault of as many lines, one after the other.
         """
-        self._ignored = (*FAULTS_OF_GTK, *ignored)
+        faults = (*FAULTS_OF_GTK, *ignored)
+        self._ignored = [fault if isinstance(fault, tuple) else (fault,) for fault in faults]
         # A pipe would stop a program that writes much. What is appended doesn't depend on where it is read.
         self._errors = tempfile.TemporaryFile("a+")
         weakref.finalize(self, self._errors.close)
@@ -202,8 +209,14 @@ class AccessibleApplication:
     def errors(self):
         """Returns the standard error of the program until now, without warnings that are GTK's own faults."""
         self._errors.seek(0)
-        lines = self._errors.read().splitlines()
-        return "\n".join(line for line in lines if not any(fault in line for fault in self._ignored))
+        lines = [line for line in self._errors.read().splitlines() if line]
+        others = []
+        while lines:
+            fault = next((fault for fault in self._ignored if has_fault(lines, fault)), None)
+            if fault is None:
+                others.append(lines[0])
+            del lines[: 1 if fault is None else len(fault)]
+        return "\n".join(others)
 
     def close(self):
         """Ends the program and returns its standard error, without warnings that are GTK's own faults.

@@ -49,6 +49,17 @@ HARMLESS_FAULTS_OF_GTK = (
     "_gtk_widget_find_at_coords: assertion",
     # The action of an open menu's check or radio item goes, or comes back, with the screen behind the menu.
     "gtk_at_context_set_accessible_role: assertion",
+    # The user drags the selection of a field, and the X server refuses the grab of the pointer. Nothing is dragged then.
+    (
+        "invalid (NULL) pointer instance",
+        "g_signal_connect_data: assertion",
+        "invalid (NULL) pointer instance",
+        "g_signal_connect_data: assertion",
+        "gdk_drag_set_hotspot: assertion",
+        "gtk_drag_icon_get_for_drag: assertion",
+        "gtk_drag_icon_set_child: assertion",
+        "g_object_unref: assertion",
+    ),
 )
 LARGEST_GROWTH = 1_000
 """By how much the memory may grow from one round to the next, in KB: the lower median over the rounds,

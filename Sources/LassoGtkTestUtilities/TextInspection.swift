@@ -21,10 +21,10 @@ public struct TextInspection {
     ///
     /// - Parameters:
     ///   - window: The window, which is drawn.
-    ///   - data: Texts that are the same in every language, such as names.
+    ///   - data: Texts that are the same in every language, such as names. Empty ones are ignored.
     public init(of window: Window, data: [String] = []) {
         // A text that contains another one is removed first.
-        self.data = data.sorted { $0.utf8.count > $1.utf8.count }
+        self.data = data.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
         check(window.title, "The title of the window")
         if let child = window.titlebar { inspect(child, in: window, scrolls: false) }
         if let child = window.child { inspect(child, in: window, scrolls: false) }

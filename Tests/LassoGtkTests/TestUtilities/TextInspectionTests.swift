@@ -30,4 +30,12 @@ struct TextInspectionTests {
             ]
         )
     }
+
+    @Test func anEmptyTextOfTheDataIsInNoOtherText() {
+        let window = Window()
+        defer { window.destroy() }
+        window.title = "Log Out"
+        let complaints = TextInspection(of: window, data: [""]).complaints
+        #expect(complaints == ["The title of the window isn't translated: “Log Out”."])
+    }
 }

@@ -187,8 +187,9 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
             isExhaustive ? !events.isEmpty : events.contains { isOutput($0, output) }
         }
         guard hasCome else {
-            let name = ValueDescription.text(of: output)
-            return reportFailure("Expected the output \(name) within \(timeout), found none.", at: location)
+            let name = ValueDescription.text(of: output), others = events.compactMap(\.output)
+            let found = others.isEmpty ? "none" : "only \(names(of: others))"
+            return reportFailure("Expected the output \(name) within \(timeout), found \(found).", at: location)
         }
         guard isExhaustive else {
             let end = events.firstIndex { isOutput($0, output) } ?? 0
@@ -331,9 +332,12 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
             )
         }
         if !outputs.isEmpty {
-            let names = ValueDescription.limited(outputs) { ValueDescription.text(of: $0) }.joined(separator: ", ")
-            reportFailure("Unexpected outputs \(moment): \(names).", at: location)
+            reportFailure("Unexpected outputs \(moment): \(names(of: outputs)).", at: location)
         }
+    }
+
+    private func names(of outputs: [Store.Output]) -> String {
+        ValueDescription.limited(outputs) { ValueDescription.text(of: $0) }.joined(separator: ", ")
     }
 
     private func comparison(

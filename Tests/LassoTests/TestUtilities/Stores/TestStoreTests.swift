@@ -229,6 +229,23 @@ struct TestStoreTests {
         )
     }
 
+    @Test func whatComesInsteadOfAnOutputIsToldAlsoIfTheTestIsNotExhaustive() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore(), isExhaustive: false)
+            test.send(.didTapResult)
+            await test.receive(.didSearch, within: .milliseconds(1))
+            await test.receive(.didChoose("nothing"))
+            await test.receive(.didSearch, within: .milliseconds(1))
+            await test.finish()
+        }
+        #expect(
+            failures.map(\.message) == [
+                "Expected the output .didSearch within 0.001 seconds, found only .didChoose(\"nothing\").",
+                "Expected the output .didSearch within 0.001 seconds, found none.",
+            ]
+        )
+    }
+
     @Test func aTestThatIsNeverFinishedFailsWhereItBegan() {
         let line: UInt = #line + 1
         let failures = withFailuresCaptured { _ = TestStore(makeStore()) }

@@ -1,12 +1,12 @@
 /// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
 ///
 /// Places that differ only in the states of stores, or in what other windows show, are one node: a node is what one
-/// window shows. The end, at which all windows are closed, is none.
+/// window shows, whatever titles follow from the states. The end, at which all windows are closed, is none.
 @MainActor
 public struct FlowDiagram {
     /// A screen or a question.
     public struct Node {
-        /// The title that the user sees, or the question.
+        /// The title that the user sees at the nearest place, or the question.
         public let title: String
         /// The module of the innermost screen, if it has one.
         public let screen: String?
@@ -31,33 +31,22 @@ public struct FlowDiagram {
     /// The edges between different nodes.
     public private(set) var edges: [Edge] = []
 
-    /// The properties that windows have in common if they show the same node.
-    private struct Key: Hashable {
-        let module: ObjectIdentifier?
-        let title: String
-
-        @MainActor
-        init(_ window: PlaceWindow) {
-            (module, title) = (window.module.map { ObjectIdentifier($0) }, window.title)
-        }
-    }
-
     /// Creates a drawing.
     ///
     /// - Parameter map: The map of an exploration.
     public init(of map: FlowMap) {
-        var indices: [Key: Int] = [:]
+        var indices: [PlaceWindow.Screens: Int] = [:]
         for place in map.places {
             // The user can see all of what the newest window shows.
-            guard let window = place.windows.last, indices[Key(window)] == nil else { continue }
-            indices[Key(window)] = nodes.count
+            guard let window = place.windows.last, indices[window.screens] == nil else { continue }
+            indices[window.screens] = nodes.count
             nodes.append(Node(title: window.title, screen: window.screen, depth: place.depth, place: place.number))
         }
         var positions: [[Int]: Int] = [:]
         for place in map.places {
             for edge in place.edges {
                 guard let (from, to) = place.windows(of: edge, to: map.places[edge.target]),
-                    let source = indices[Key(from)], let target = indices[Key(to)], source != target
+                    let source = indices[from.screens], let target = indices[to.screens], source != target
                 else { continue }
                 let ends = [source, target]
                 let position = positions[ends] ?? edges.count

@@ -167,4 +167,16 @@ struct FlowDiagramTests {
         #expect(diagram.edges.filter { $0.source == 0 }.map(\.steps) == steps)
         #expect(diagram.edges.filter { $0.source == 2 }.map(\.steps) == [["go back"]])
     }
+
+    @Test func aScreenWhoseTitleFollowsItsStateIsOneNode() async {
+        let map = await explore(depth: 4) {
+            TrapFlow(.titled)
+        } inputs: {
+            Inputs(TrapModule.self) { [.didSwitch] }
+        }
+        #expect(map.places.contains { $0.title == "Trap (On)" })
+        let diagram = FlowDiagram(of: map)
+        #expect(diagram.nodes.map(\.title) == ["Menu", "Trap"])
+        #expect(diagram.edges.map { [$0.source, $0.target] } == [[0, 1]])
+    }
 }

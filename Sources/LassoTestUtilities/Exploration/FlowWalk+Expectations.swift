@@ -95,9 +95,9 @@ extension FlowWalk {
         line: UInt = #line,
         after step: @MainActor () async throws -> Void
     ) async throws {
-        let (events, before) = (eventCount, PlaceSnapshot(of: self))
+        let (events, before) = (effectiveEventCount, PlaceSnapshot(of: self))
         try await step()
-        guard events == eventCount, before.isSame(as: PlaceSnapshot(of: self)) else { return }
+        guard events == effectiveEventCount, before.isSame(as: PlaceSnapshot(of: self)) else { return }
         reportFailure("The step changes nothing.", at: TestLocation(file: file, line: line))
     }
 

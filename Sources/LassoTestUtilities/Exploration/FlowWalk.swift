@@ -121,6 +121,7 @@ public final class FlowWalk {
         let window = step.window.flatMap { walkWindows[$0] }?.controller
         let description = window.flatMap { walkWindows.number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
+        activity.comparesStates = before != nil
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
         defer { (activity.unsaved, activity.outputs) = (nil, nil) }
@@ -150,6 +151,7 @@ public final class FlowWalk {
         as step: WalkStep
     ) async -> (isPossible: Bool, outcome: NavigationOutcome?) {
         guard let flow = flow ?? window.outermostFlow else { return (false, nil) }
+        activity.comparesStates = true
         var outcome: NavigationOutcome?
         let task = inScope { Task { outcome = await flow.go(to: path) } }
         taken.append(step)
@@ -161,6 +163,9 @@ public final class FlowWalk {
 
     /// The number of changes, outputs, and effects until now.
     var eventCount: Int { activity.eventCount }
+
+    /// The number of these events without the changes that leave a state as it was.
+    var effectiveEventCount: Int { activity.effectiveEventCount }
 
     /// The number of outputs of the flow itself.
     var flowOutputCount: Int { activity.flowOutputCount }

@@ -16,7 +16,7 @@ final class PlaceWalks {
         var leavesFlow = false
         /// The outputs of stores.
         var outputs: [EmittedOutput] = []
-        /// Whether something has happened in a store.
+        /// Whether something has happened in a store besides changes that leave its state as it was.
         var hasEvents = false
         /// The faults that the whole walk has seen.
         var faults: [WalkFault] = []
@@ -76,14 +76,14 @@ final class PlaceWalks {
 
     private func take(_ step: WalkStep, _ walk: FlowWalk) async {
         var result = Result(way: place.way + [step])
-        let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
+        let (outputs, events) = (walk.flowOutputCount, walk.effectiveEventCount)
         exploration.map.stepCount += 1
         stopReport.set(at: place, step)
         if await walk.take(step) {
             result.target = await target(of: walk, way: result.way)
             result.leavesFlow = walk.flowOutputCount > outputs
             result.outputs = walk.outputsOfStep
-            result.hasEvents = walk.eventCount > events
+            result.hasEvents = walk.effectiveEventCount > events
         }
         result.faults = await exploration.map.end(walk)
         results.append(result)

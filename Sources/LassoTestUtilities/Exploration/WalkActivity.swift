@@ -10,9 +10,15 @@ final class WalkActivity: StoreObserver {
     private let clock: TestClock
     private var created: [WeakStore] = []
     private var new: [WeakStore] = []
+    private var emptyChangeCount = 0
 
     /// The number of changes, outputs, and beginnings and ends of effects.
     private(set) var eventCount = 0
+    /// The number of events without the changes that leave a state as it was. While states aren't compared, every
+    /// change counts.
+    var effectiveEventCount: Int { eventCount - emptyChangeCount }
+    /// Whether states are compared, because the effect of the current step matters.
+    var comparesStates = false
     /// The number of outputs of the flow itself.
     private(set) var flowOutputCount = 0
     /// The outputs of stores in the current step; `nil` if they aren't noted.
@@ -62,6 +68,7 @@ final class WalkActivity: StoreObserver {
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
         guard isConcerned else { return }
         eventCount += 1
+        if comparesStates, Sameness.areEqual(old, new) { emptyChangeCount += 1 }
         unsaved?.note(new, of: store)
     }
 

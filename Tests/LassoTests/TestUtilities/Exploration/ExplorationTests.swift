@@ -143,6 +143,16 @@ struct ExplorationTests {
         try await expect(map, .ignoredAction, [], PrintedTests.menuModuleDidTapHelpChangesNothingWhereverItIsTried)
     }
 
+    @Test func anActionWhoseUpdateChangesNothingIsIgnored() async throws {
+        let map = await explore(depth: 10) { PlantedFlow(.emptyUpdate) }
+        try await expect(
+            map,
+            .ignoredAction,
+            [],
+            PrintedTests.OfEmptyUpdates.menuModuleDidTapHelpChangesNothingWhereverItIsTried
+        )
+    }
+
     @Test func unrepeatable() async throws {
         let map = await explore(depth: 5) { PlantedFlow(.unrepeatable) }
         try await expect(map, .unrepeatable, [], PrintedTests.theSameStepsLeadToPlacesOtherThanMenuMenuModule)

@@ -13,6 +13,7 @@ enum PlantedFault {
     case aliveCall
     case effectAfterScreen
     case ignoredAction
+    case emptyUpdate
     case unrepeatable
     case stop
     case stopAtStart
@@ -42,7 +43,11 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         precondition(fault != .stopAtStart, "A planted stop")
         Self.startCount += 1
         let count = fault == .unrepeatable ? Self.startCount : 0
-        let state = MenuModule.State(ignoresHelp: fault == .ignoredAction, startCount: count)
+        let state = MenuModule.State(
+            ignoresHelp: fault == .ignoredAction,
+            updatesEmptily: fault == .emptyUpdate,
+            startCount: count
+        )
         let screen = MenuModule.createScreen(with: state)
         return screen.observeOutput { [weak self] in self?.react(to: $0) }.controller
     }
@@ -140,6 +145,7 @@ enum MenuModule: ScreenModule {
 
     struct State: Equatable {
         var ignoresHelp = false
+        var updatesEmptily = false
         var startCount = 0
     }
 
@@ -156,6 +162,7 @@ final class MenuStore: LassoStore<MenuModule> {
     override func handleAction(_ action: Action) {
         switch action {
         case .didTapLetter: dispatchOutput(.wantsLetter)
+        case .didTapHelp where state.updatesEmptily: update { $0.updatesEmptily = true }
         case .didTapHelp: if !state.ignoresHelp { dispatchOutput(.wantsHelp) }
         }
     }

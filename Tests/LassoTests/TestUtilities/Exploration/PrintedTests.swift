@@ -110,6 +110,18 @@ enum PrintedTests {
         await walk.finish()
     }
 
+    /// The test of a fault that has the same name as another one.
+    @MainActor
+    enum OfEmptyUpdates {
+        static func menuModuleDidTapHelpChangesNothingWhereverItIsTried() async throws {
+            let walk = await FlowWalk { PlantedFlow(.emptyUpdate) }
+            try await walk.expectChange {
+                try await walk.send(.didTapHelp, to: MenuModule.self)
+            }
+            await walk.finish()
+        }
+    }
+
     static func theSameStepsLeadToPlacesOtherThanMenuMenuModule() async throws {
         let walk = await FlowWalk { PlantedFlow(.unrepeatable) }
         try await walk.expectSamePlaceAgain()

@@ -15,8 +15,9 @@ import Lasso
 /// ```
 ///
 /// At a place, these steps are tried: the actions of ``Inputs``, of `SampledModule`s, and of actions that are
-/// `CaseIterable`; ways back and out; tabs and pages; answers to questions; each of the ``Outcomes`` of a waiting call;
-/// and the passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
+/// `CaseIterable`; ways back and out; tabs and pages; answers to questions; the buttons of toasts and banners; each of
+/// the ``Outcomes`` of a waiting call; and the passing of time. A place is known again by its hierarchy, what waits,
+/// and the states of all stores.
 ///
 /// Every open window is explored: the one in which the flow starts, and those that it opens.
 ///

@@ -14,7 +14,7 @@ public final class FlowPlace {
     public let title: String
     /// The path of the place in the window in which the flow was started.
     public let path: NavigationPath
-    /// The hierarchy, and what waits: a question, calls, and tasks that sleep.
+    /// The hierarchy, and what waits: a question, notices that steps end, calls, and tasks that sleep.
     public var summary: String { snapshot.summary }
 
     let snapshot: PlaceSnapshot
@@ -123,12 +123,14 @@ extension FlowWalk {
         return windows.reversed().map(\.title).joined(separator: ", ")
     }
 
-    /// A text with the hierarchy of each window, the question in front, and the calls and tasks that wait.
+    /// A text with the hierarchy of each window, the question in front, the notices that steps end, and the calls and
+    /// tasks that wait.
     var summary: String {
         var lines: [String] = []
         for window in walkWindows.all {
             lines.append(window.controller.hierarchyDescription)
             if let question = window.questionText { lines.append("question: \(question)") }
+            lines += window.noticeTexts
         }
         let calls = waitingCalls.names
         if !calls.isEmpty { lines.append("calls: \(calls.joined(separator: ", "))") }

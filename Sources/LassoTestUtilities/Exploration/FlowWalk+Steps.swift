@@ -240,6 +240,44 @@ extension FlowWalk {
         try await take(.files(paths, in: window), TestLocation(file: file, line: line))
     }
 
+    /// Ends the toast in front, as the user does.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the toast.
+    ///   - isByButton: Whether its button is pressed. Otherwise, the toast is closed.
+    ///   - window: The index of the window in ``windows``.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such toast.
+    public func endToast(
+        _ text: String,
+        byButton isByButton: Bool,
+        inWindow window: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.toast(text, byButton: isByButton, in: window), TestLocation(file: file, line: line))
+    }
+
+    /// Presses the button of a banner in front, or closes the banner, as the user does.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the banner.
+    ///   - isByButton: Whether its button is pressed. Otherwise, the banner is closed.
+    ///   - window: The index of the window in ``windows``.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such banner.
+    public func endBanner(
+        _ text: String,
+        byButton isByButton: Bool,
+        inWindow window: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.banner(text, byButton: isByButton, in: window), TestLocation(file: file, line: line))
+    }
+
     /// Ends a waiting call of a service with one of its ``Outcomes``.
     ///
     /// - Parameters:

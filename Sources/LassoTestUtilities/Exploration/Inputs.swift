@@ -8,7 +8,8 @@ import Lasso
 /// ```
 ///
 /// Steps that need no inputs are always tried: the actions of a `SampledModule` without inputs of its own, actions that
-/// are `CaseIterable`, ways back and out, tabs, answers to questions, ``Outcomes``, and the passing of time.
+/// are `CaseIterable`, ways back and out, tabs, answers to questions, the buttons of toasts and banners, ``Outcomes``,
+/// and the passing of time.
 @MainActor
 public struct Inputs {
     /// The steps that are possible in a window of a walk. The window has no question in front.

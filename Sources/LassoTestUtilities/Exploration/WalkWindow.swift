@@ -53,11 +53,13 @@ final class WalkWindow {
 
     private lazy var visibleController = controller.visibleController
 
-    private lazy var controllersInFront: [Controller] = {
+    /// The popover in front; `nil` if there is none. A click behind it only closes it.
+    private lazy var popover: Controller? = {
         let front = visibleController.outermostContainer
-        // A click behind a popover only closes it.
-        return front.presentationStyle?.isPopover == true ? front.controllersInFront : allControllersInFront
+        return front.presentationStyle?.isPopover == true ? front : nil
     }()
+
+    private lazy var controllersInFront: [Controller] = popover?.controllersInFront ?? allControllersInFront
 
     // Also those behind a popover.
     private lazy var allControllersInFront: [Controller] = controller.controllersInFront
@@ -85,6 +87,25 @@ final class WalkWindow {
         return (first.map { [$0] } ?? []) + others
     }
 
+    // MARK: Notices
+
+    /// The toast that the user can end; `nil` if there is none.
+    var toast: PostedToast? { popover == nil ? visibleController.postedToast : nil }
+
+    /// The banners that the user can use, the innermost first.
+    var banners: [PostedBanner] { controllersInFront.compactMap(\.postedBanner) }
+
+    /// The texts and buttons of the notices that steps end.
+    var noticeTexts: [String] {
+        var texts: [String] = []
+        func add(_ kind: String, _ text: String, _ button: String?) {
+            texts.append("\(kind): \(text)" + (button.map { ", \($0)" } ?? ""))
+        }
+        if let toast, !toast.distinctOutcomes.isEmpty { add("toast", toast.toast.text, toast.toast.button) }
+        for posted in banners where !posted.outcomes.isEmpty { add("banner", posted.banner.text, posted.banner.button) }
+        return texts
+    }
+
     // MARK: Steps
 
     /// The steps that are possible in this window.
@@ -95,7 +116,7 @@ final class WalkWindow {
         case let alert as AlertController: alert.buttons.map { .answer($0.label, in: index) }
         case is FileQuestionController:
             inputs.flatMap(\.paths).map { .files([$0], in: index) } + [.files([], in: index)]
-        default: inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut
+        default: inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + noticeSteps + waysOut
         }
     }
 
@@ -112,6 +133,23 @@ final class WalkWindow {
                 .action(action, to: store.moduleType, at: number, sample: sample, in: index)
             }
         }
+    }
+
+    /// The steps that end the toast and the banners in front, as far as that differs from waiting.
+    private var noticeSteps: [WalkStep] {
+        var steps: [WalkStep] = []
+        if let toast {
+            for outcome in toast.distinctOutcomes {
+                steps.append(.toast(toast.toast.text, byButton: outcome == .pressedButton, in: index))
+            }
+        }
+        var texts: Set<String> = []
+        for posted in banners where texts.insert(posted.banner.text).inserted {
+            for outcome in posted.outcomes {
+                steps.append(.banner(posted.banner.text, byButton: outcome == .pressedButton, in: index))
+            }
+        }
+        return steps
     }
 
     private var waysOut: [WalkStep] {

@@ -20,6 +20,13 @@ package final class PostedBanner {
         controller.noticesDidChange()
     }
 
+    /// The ways in which the user can act on the banner.
+    package var outcomes: [BannerOutcome] {
+        var outcomes: [BannerOutcome] = banner.button == nil ? [] : [.pressedButton]
+        if banner.isDismissible { outcomes.append(.dismissed) }
+        return outcomes
+    }
+
     /// Replaces the banner by another one in the same place.
     func change(to banner: Banner) {
         self.banner = banner

@@ -13,7 +13,7 @@ extension Asking {
     public func toast(_ text: String, duration: Duration? = Toast.defaultDuration) {
         // On the way to an earlier moment, nothing happens that a toast could tell.
         guard !ApplicationPause.isMoving else { return }
-        PostedToast(Toast(text, duration: duration)) { _ in }.post(by: askingController)
+        PostedToast(Toast(text, duration: duration), reporting: .nothing) { _ in }.post(by: askingController)
     }
 
     /// Shows a toast with a button, and waits for its end.
@@ -43,7 +43,7 @@ extension Asking {
         let shown = WeakToast()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let posted = PostedToast(Toast(text, button: button, duration: duration)) {
+                let posted = PostedToast(Toast(text, button: button, duration: duration), reporting: .isPressed) {
                     continuation.resume(returning: $0)
                 }
                 shown.toast = posted

@@ -72,7 +72,7 @@ private final class ToastBinding: NoticeBinding {
         guard let controller, !controller.isGone else { return }
         for id in queue.ids where posted[id] == nil && !ended.contains(id) {
             guard let toast = queue[id] else { continue }
-            let new = PostedToast(toast) { [weak self] outcome in self?.didEnd(id, outcome) }
+            let new = PostedToast(toast, reporting: .outcome) { [weak self] outcome in self?.didEnd(id, outcome) }
             posted[id] = new
             new.post(by: controller)
         }

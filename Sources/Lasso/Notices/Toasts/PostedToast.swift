@@ -18,8 +18,19 @@ package final class PostedToast {
         package static let focus = Pause(rawValue: 4)
     }
 
+    /// What whoever has posted a toast is told about its end.
+    enum Report {
+        /// Nothing.
+        case nothing
+        /// Whether the user has pressed its button.
+        case isPressed
+        /// The outcome.
+        case outcome
+    }
+
     /// The toast.
     package let toast: Toast
+    private let report: Report
     private(set) weak var host: ToastHost?
     private weak var controller: Controller?
     private var reference: HierarchyReference?
@@ -52,9 +63,10 @@ package final class PostedToast {
     ///
     /// - Parameters:
     ///   - toast: The toast.
+    ///   - report: What whoever posts the toast is told about its end.
     ///   - didEnd: A closure called once when the toast has ended, with `nil` if it was withdrawn.
-    init(_ toast: Toast, didEnd: @escaping @MainActor (ToastOutcome?) -> Void) {
-        self.toast = toast
+    init(_ toast: Toast, reporting report: Report, didEnd: @escaping @MainActor (ToastOutcome?) -> Void) {
+        (self.toast, self.report) = (toast, report)
         self.didEnd = didEnd
         remaining = toast.duration
     }
@@ -63,6 +75,14 @@ package final class PostedToast {
 
     /// Whether the toast has ended.
     package var isEnded: Bool { didEnd == nil }
+
+    /// The ways in which the user can end the toast that differ from the end of its time for whoever has posted it.
+    package var distinctOutcomes: [ToastOutcome] {
+        guard report != .nothing else { return [] }
+        var outcomes: [ToastOutcome] = toast.button == nil ? [] : [.pressedButton]
+        if report == .outcome || toast.duration == nil { outcomes.append(.dismissed) }
+        return outcomes
+    }
 
     /// Posts the toast in the window or dialog of a controller, where it is shown after the toasts that are there. It
     /// is withdrawn at once if the user could never see it, because the controller is in no hierarchy.

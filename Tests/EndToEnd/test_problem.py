@@ -152,7 +152,8 @@ class ProblemTests(DemoTestCase):
         following = texts.index(action) + 1
         while events[following].get("in") or events[following].get("later"):
             following += 1
-        for event in events[following:]:
+        # The last line is the end, which has no time.
+        for event in events[following:-1]:
             event["t"] += seconds * 1_000_000
         with open(self.tape, "w", encoding="utf-8") as file:
             file.write("\n".join([header, *(json.dumps(event) for event in events)]) + "\n")

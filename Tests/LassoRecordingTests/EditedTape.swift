@@ -3,7 +3,10 @@
 extension Tape {
     /// Returns the tape with other events.
     func replacingEvents(with events: [TapeEvent]) throws -> Tape {
-        let headerLine = try TapeCoding.encode(header) + [UInt8(ascii: "\n")]
-        return try Tape(bytes: headerLine + events.flatMap { try TapeLine($0).bytes })
+        let lineEnd = UInt8(ascii: "\n")
+        var bytes = try TapeCoding.encode(header) + [lineEnd]
+        for event in events { bytes += try TapeLine(event).bytes }
+        if !isCut { bytes += try TapeCoding.encode(TapeEnd()) + [lineEnd] }
+        return try Tape(bytes: bytes)
     }
 }

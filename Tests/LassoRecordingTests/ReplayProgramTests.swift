@@ -29,6 +29,14 @@ struct ReplayProgramTests {
         )
     }
 
+    @Test func theTapeOfACrashBecomesATest() async throws {
+        #expect(try await TestProgram.run("RecorderProgram", [tape.path, "trap"]).status == nil)
+        let replay = try await TestProgram.run("ReplayProgram", [tape.path, "--test", test.path])
+        #expect(replay.status == 0)
+        #expect(replay.output.contains("The end of the tape is missing. It is replayed up to there."))
+        #expect(String(decoding: try test.bytes, as: UTF8.self).contains("run.send(.didTapIncrement, "))
+    }
+
     @Test func aTapeThatDiffersBecomesNoTest() async throws {
         try await record()
         let text = String(decoding: try tape.bytes, as: UTF8.self).replacing(

@@ -22,10 +22,7 @@ struct TapeFileTests {
         }
         try #require(wasRunning, "The program has ended by itself.")
 
-        var bytes = try file.bytes
-        // The kernel may have been writing a whole line.
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast(5) }
-        let tape = try Tape(bytes: bytes)
+        let tape = try Tape(path: file.path)
         #expect(tape.isCut)
         #expect(tape.events.count > 100)
         let replay = TapeReplay(tape) { CounterFlow() }
@@ -35,7 +32,9 @@ struct TapeFileTests {
 
     @Test func theTapeOfAProgramThatExitsHasItsLastTurn() async throws {
         _ = try await TestProgram.run("RecorderProgram", [file.path, "3000"])
-        #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3_000)
+        let tape = try Tape(path: file.path)
+        #expect(!tape.isCut)
+        #expect(tape.events.count { $0.kind == .action } == 3_000)
     }
 
     @Test func theActionThatStopsTheProgramIsTheLastOneOnTheTape() async throws {
@@ -44,12 +43,39 @@ struct TapeFileTests {
         #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3)
     }
 
+    @Test func theTapeOfACrashedProgramIsReplayedWithTheActionThatStoppedIt() async throws {
+        _ = try await TestProgram.run("RecorderProgram", [file.path, "trap"])
+        let tape = try Tape(path: file.path)
+        #expect(tape.isCut)
+        // In this flow, the action stops nothing, and its consequences aren't on the tape.
+        let replay = TapeReplay(tape) { CounterFlow() }
+        let test = try await replay.test(named: "theCountIsTooLarge", starting: "{ CounterFlow() }")
+        #expect(replay.stepCount == 3)
+        #expect(test.split(separator: "\n").count { $0.contains("run.send(.didTapIncrement, ") } == 3)
+    }
+
+    @Test func theEndOfATurnInWhichTheRecordingStopsIsMissing() throws {
+        try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+            let store = CounterStore()
+            store.observeState(\.count) { count in
+                if count == 1 { recorder.stop() }
+            }
+            store.dispatchAction(.didTapIncrement)
+        }
+        let tape = try Tape(path: file.path)
+        #expect(tape.isCut)
+        #expect(tape.events.map(\.kind) == [.store, .action, .change])
+    }
+
     @Test func everythingIsInTheFileOnceTheRecordingHasStopped() throws {
         let windows = ApplicationWindows()
         try ApplicationWindows.$scoped.withValue(windows) {
             let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
             let store = CounterStore()
             for _ in 0..<100 { store.dispatchAction(.didTapIncrement) }
+            recorder.stop()
+            #expect(try file.bytes == recorder.bytes)
             recorder.stop()
             #expect(try file.bytes == recorder.bytes)
             store.dispatchAction(.didTapIncrement)

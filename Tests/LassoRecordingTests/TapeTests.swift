@@ -45,10 +45,24 @@ struct TapeTests {
         #expect(tape.readableText == "org.example.Notes 1, C\n0.000 A starts\nThe end is missing.")
     }
 
+    @Test func aTapeIsCutUnlessItHasAnEnd() throws {
+        let start = header + "\n" + #"{"kind":"start","of":"A","t":1}"# + "\n", end = #"{"end":true}"#
+        let tape = try Tape(bytes: Array((start + end + "\n").utf8))
+        #expect(!tape.isCut)
+        #expect(tape.readableText == "org.example.Notes 1, C\n0.000 A starts")
+        for text in [start, start + end] {
+            let cut = try Tape(bytes: Array(text.utf8))
+            #expect(cut.isCut)
+            #expect(cut.events == tape.events)
+        }
+        #expect(try error(of: start + end + "\n" + end + "\n").hasPrefix("Line 3 of the tape is damaged: "))
+        #expect(try error(of: end + "\n") == "This is no tape: the first line isn't the header of one.")
+    }
+
     @Test func anyNumberOnATapeCanBeRead() throws {
         let text = header + "\n" + #"{"kind":"selection","number":9223372036854775807,"of":"0","t":1}"# + "\n"
         let tape = try Tape(bytes: Array(text.utf8))
-        #expect(tape.readableText.hasSuffix("select 9223372036854775807 in 0"))
+        #expect(tape.readableText.contains("select 9223372036854775807 in 0"))
         let event = try #require(tape.events.first)
         #expect(throws: TapeError.self) { try RunScene().perform(event) }
     }

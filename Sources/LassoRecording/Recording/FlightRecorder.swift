@@ -28,6 +28,8 @@ public final class FlightRecorder {
     private var isFlushing = false
     // The number of events that the file has had no room for, and the first one; `nil` if there are none.
     private var missing: (count: Int, first: TapeEvent)?
+    // Whether the file has its last line.
+    private var isFileEnded = false
     private lazy var listener = RunListener(to: .current) { [weak self] event in self?.note(event) }
 
     /// Begins to record.
@@ -78,7 +80,8 @@ public final class FlightRecorder {
 
     isolated deinit { stop() }
 
-    /// Ends the recording. ``tape`` stays. On return, everything is in the file, if there is one.
+    /// Ends the recording. ``tape`` stays. On return, everything is in the file, if there is one. In the middle of a
+    /// turn, such as in an action, that is the turn until now, and the tape in the file is cut: ``Tape/isCut``.
     ///
     /// The recording also ends when the recorder is released, when the program exits on its main thread, and when the
     /// display of an application goes away.
@@ -88,6 +91,7 @@ public final class FlightRecorder {
         keepUnendedTurn()
         // There may be room again.
         if let missingLine, file?.append(missingLine, isWaitedFor: true) == true { missing = nil }
+        endFile()
         file?.writeWaiting()
     }
 
@@ -107,14 +111,14 @@ public final class FlightRecorder {
         let isTurnKept = listener.isInTurn && noted.first?.isNested != false && !secretTurns.isHolding
         var header = header
         header.dropped = buffer.droppedCount
-        return Self.line(header) + (isTurnKept ? buffer.bytesBeforeTurn : buffer.bytes)
+        return Self.line(header) + (isTurnKept ? buffer.bytesBeforeTurn : buffer.bytes) + Self.line(TapeEnd())
     }
 
-    private static func line(_ header: TapeHeader) -> [UInt8] {
+    private static func line(_ content: some Encodable) -> [UInt8] {
         do {
-            return try TapeCoding.encode(header) + [UInt8(ascii: "\n")]
+            return try TapeCoding.encode(content) + [UInt8(ascii: "\n")]
         } catch {
-            preconditionFailure("The header of a tape can't be encoded: \(error)")
+            preconditionFailure("The header or the end of a tape can't be encoded: \(error)")
         }
     }
 
@@ -166,6 +170,12 @@ public final class FlightRecorder {
         var lines: [TapeLine] = []
         secretTurns.keepHeld(addingTo: &lines)
         write(lines, isWaitedFor: false)
+    }
+
+    /// Ends the file, unless something is missing in it: the rest of the turn, or what there was no room for.
+    private func endFile() {
+        guard let file, !isFileEnded, !listener.isInTurn, missing == nil else { return }
+        isFileEnded = file.append(Self.line(TapeEnd()), isWaitedFor: true)
     }
 
     /// Keeps lines in memory, and appends them to the file.

@@ -8,7 +8,7 @@ import Glibc
 
 /// A recorded run of an application.
 ///
-/// A tape is a text: the header and each event are a JSON object on a line of its own.
+/// A tape is a text: the header, each event, and the end are a JSON object on a line of its own.
 ///
 /// ```swift
 /// let tape = try Tape(path: "problem.tape")
@@ -19,7 +19,8 @@ public struct Tape: Sendable {
     public let header: TapeHeader
     /// The events, in order.
     public let events: [TapeEvent]
-    /// Whether the last line was incomplete, as after the end of the program in the middle of it. It was left out.
+    /// Whether the end is missing, as after a crash. Consequences of the last event may be missing, too. A last line
+    /// that was incomplete is left out.
     public let isCut: Bool
 
     /// The events that can't be replayed, without those of stores that the application creates outside of its flows.
@@ -73,6 +74,8 @@ public struct Tape: Sendable {
             throw TapeError(rest.isEmpty ? "The tape is empty." : "This is no tape: the first line isn't complete.")
         }
         header = try Self.header(first)
+        let hasEnd = lines.count > 1 && lines.last.map(Self.isEnd) == true
+        if hasEnd { lines.removeLast() }
         var events: [TapeEvent] = []
         for (index, line) in lines.enumerated().dropFirst() {
             do {
@@ -82,7 +85,16 @@ public struct Tape: Sendable {
             }
         }
         self.events = Self.markingUncaused(events)
-        isCut = !rest.isEmpty
+        isCut = !hasEnd || !rest.isEmpty
+    }
+
+    private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
+        do {
+            return try TapeCoding.decode(TapeEnd.self, from: line).end
+        } catch {
+            // It is the line of an event, or damaged.
+            return false
+        }
     }
 
     /// Returns events with an obstacle in those that nothing causes: what a store of a flow has done outside of a turn,

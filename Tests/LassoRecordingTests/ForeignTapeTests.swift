@@ -73,8 +73,8 @@ struct ForeignTapeTests {
 
     @Test(
         arguments: [
-            .command, .back, .leave, .selection, .answer, .files, .cancellation, .toast, .opening, .link, .start,
-            .change,
+            .command, .back, .leave, .selection, .answer, .files, .cancellation, .toast, .banner, .opening, .link,
+            .start, .change,
         ] as [TapeEvent.Kind]
     )
     func anyTextOfAStepStaysAText(kind: TapeEvent.Kind) {
@@ -87,7 +87,10 @@ struct ForeignTapeTests {
         }
     }
 
-    @Test(arguments: [.command, .toast, .opening, .link] as [TapeEvent.Kind], ["", "?", "0.0", "0)\nexit(1)"])
+    @Test(
+        arguments: [.command, .toast, .banner, .opening, .link] as [TapeEvent.Kind],
+        ["", "?", "0.0", "0)\nexit(1)"]
+    )
     func aWindowWithoutAnIndexIsOnlyInAComment(kind: TapeEvent.Kind, window: String) {
         let lines = TestStep(event(kind, of: window) { $0.window = window }).lines
         #expect(lines.first?.hasPrefix("// ") == true && PrintedCode.isHarmless(lines), "\(lines)")

@@ -19,6 +19,8 @@ package enum RunEvent {
     case cancellation(QuestionController)
     /// The user ends a toast of a controller, with its button or without.
     case toastEnd(Controller?, text: String, isByButton: Bool)
+    /// The user presses the button of a controller's banner, or closes the banner.
+    case bannerEnd(Controller, text: String, isByButton: Bool)
     /// The application opens something in a window.
     case opening(Opening, WindowController)
     /// A link is followed in a flow.

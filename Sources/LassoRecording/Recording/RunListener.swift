@@ -231,12 +231,8 @@ extension RunListener {
             add(.answer, at: alert) { ($0.number, $0.text) = (button, alert.buttons[button].label) }
         case .fileAnswer(let question, let files): add(.files, at: question) { $0.lines = files.map(\.uri) }
         case .cancellation(let question): add(.cancellation, at: question)
-        case .toastEnd(let controller, let text, let isByButton):
-            guard controller.map(isRecorded) ?? true else { return }
-            var event = TapeEvent(.toast)
-            (event.text, event.number) = (text, isByButton ? 1 : 0)
-            event.window = position(ofWindowOf: controller)
-            add(event)
+        case .toastEnd(let controller, let text, let isByButton): addNotice(.toast, of: controller, text, isByButton)
+        case .bannerEnd(let controller, let text, let isByButton): addNotice(.banner, of: controller, text, isByButton)
         case .opening(let opening, let window):
             add(.opening, at: window) { event in
                 switch opening {
@@ -276,6 +272,19 @@ extension RunListener {
         guard isRecorded(controller) else { return }
         var event = TapeEvent(kind, ControllerPosition(of: controller, in: windows).text)
         change(&event)
+        add(event)
+    }
+
+    private func addNotice(
+        _ kind: TapeEvent.Kind,
+        of controller: Controller?,
+        _ text: String,
+        _ isByButton: Bool
+    ) {
+        guard controller.map(isRecorded) ?? true else { return }
+        var event = TapeEvent(kind)
+        (event.text, event.number) = (text, isByButton ? 1 : 0)
+        event.window = position(ofWindowOf: controller)
         add(event)
     }
 

@@ -16,6 +16,7 @@ extension RunScene {
         case .files: try chooseFiles(event)
         case .cancellation: try controller(event, QuestionController.self).answerCancel()
         case .toast: try toast(event)
+        case .banner: try banner(event)
         case .opening: try open(event)
         case .link: try follow(event)
         case .store, .start, .change, .output, .effect, .place, .value, .missing:
@@ -112,6 +113,18 @@ extension RunScene {
             return toast.end(event.number == 1 ? .pressedButton : .dismissed)
         }
         throw TapeError("There is no notice “\(event.text ?? "")”.")
+    }
+
+    private func banner(_ event: TapeEvent) throws(TapeError) {
+        let text = event.text ?? "", isByButton = event.number == 1
+        let banners = try openWindows(of: event).flatMap(\.visibleBanners)
+        guard let posted = banners.first(where: { $0.banner.text == text }) else {
+            throw TapeError("There is no banner “\(text)”.")
+        }
+        guard isByButton ? posted.banner.button != nil : posted.banner.isDismissible else {
+            throw TapeError("The banner “\(text)” \(isByButton ? "has no button" : "can't be closed").")
+        }
+        posted.perform(isByButton ? .pressedButton : .dismissed)
     }
 
     private func path(_ event: TapeEvent) throws(TapeError) -> NavigationPath {

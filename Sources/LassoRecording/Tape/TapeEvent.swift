@@ -36,6 +36,8 @@ public struct TapeEvent: Hashable, Sendable {
         case cancellation
         /// The user ended a toast.
         case toast
+        /// The user pressed the button of a banner, or closed the banner.
+        case banner
         /// The desktop, the command line, or another program has opened a link or files.
         case opening
         /// A flow went to the place of a link.
@@ -61,7 +63,8 @@ public struct TapeEvent: Hashable, Sendable {
     /// The number of an effect with the same identifier, the index of a button, a tab, or a page, or the number of
     /// events that are missing.
     public internal(set) var number: Int?
-    /// The position of the window of a command, a toast, or a link; `nil` if only one was open, or if it isn't known.
+    /// The position of the window of a command, a toast, a banner, or a link; `nil` if only one was open, or if it
+    /// isn't known.
     public internal(set) var window: String?
     /// The changes of a state, chosen files, or the hierarchy.
     public internal(set) var lines: [String]?
@@ -194,6 +197,7 @@ extension TapeEvent: CustomStringConvertible {
         case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
         case .cancellation: return "close the question at \(subject)"
         case .toast: return "\(number == 1 ? "press the button of" : "close") the notice “\(text)”"
+        case .banner: return "\(number == 1 ? "press the button of" : "close") the banner “\(text)”"
         case .opening: return "open \(lines?.joined(separator: ", ") ?? text) in \(subject)"
         case .link: return "follow \(text) in \(subject)"
         case .place: return "the place is " + (lines ?? []).joined(separator: "\n")

@@ -40,6 +40,7 @@ struct TestStep {
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
         case .toast: return callInWindow("endToast", [text, "byButton: \(number == 1)"], event.window)
+        case .banner: return callInWindow("endBanner", [text, "byButton: \(number == 1)"], event.window)
         case .opening:
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
             return callInWindow("open", [what], event.subject ?? "")

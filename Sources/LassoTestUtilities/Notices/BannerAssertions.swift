@@ -92,8 +92,3 @@ public func dismissBanner(
     }
     found.perform(.dismissed)
 }
-
-extension Controller {
-    /// The banners that are shown in this controller's hierarchy, the one in front first.
-    var visibleBanners: [PostedBanner] { withVisibleDescendants.reversed().compactMap(\.postedBanner) }
-}

@@ -128,6 +128,27 @@ extension RecordedRun {
         try await take(event, TestLocation(file: file, line: line))
     }
 
+    /// Presses the button of a banner that is shown, or closes the banner.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the banner.
+    ///   - isByButton: Whether its button is pressed.
+    ///   - window: The index of the window in ``windows``; the first one that shows such a banner if `nil`.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such banner, or if it can't end in this way.
+    public func endBanner(
+        _ text: String,
+        byButton isByButton: Bool,
+        inWindow window: Int? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let number = isByButton ? 1 : 0
+        let event = TapeEvent(.banner, of: nil, text: text, number: number, window: window.map { "\($0)" })
+        try await take(event, TestLocation(file: file, line: line))
+    }
+
     /// Opens a link, as the desktop or another program does.
     ///
     /// - Parameters:

@@ -130,6 +130,14 @@ struct BannerTests {
         await call.value
     }
 
+    @Test func aBannerThatWasRemovedDoesNothing() throws {
+        screen.store.dispatchAction(.didLoseConnection)
+        let posted = try #require(screen.controller.postedBanner)
+        posted.perform(.dismissed)
+        posted.perform(.pressedButton)
+        #expect(screen.store.state.banner == nil)
+    }
+
     @Test func aBannerThatIsNoLongerBoundIsRemoved() async throws {
         let controller = Controller()
         navigation.push(controller)

@@ -40,8 +40,13 @@ package final class PostedBanner {
         controller.noticesDidChange()
     }
 
-    /// Notes that the user has pressed the button, or has closed the banner.
-    package func perform(_ outcome: BannerOutcome) { act(outcome) }
+    /// Notes that the user has pressed the button, or has closed the banner. Does nothing if it was removed.
+    package func perform(_ outcome: BannerOutcome) {
+        guard let controller, let notices = controller.knownNotices, notices.banners.contains(where: { $0 === self })
+        else { return }
+        let isByButton = outcome == .pressedButton
+        Run.turn(with: .bannerEnd(controller, text: banner.text, isByButton: isByButton)) { act(outcome) }
+    }
 }
 
 extension Controller {
@@ -50,4 +55,7 @@ extension Controller {
 
     /// The banner that this controller shows.
     package final var postedBanner: PostedBanner? { knownNotices?.banners.last }
+
+    /// The banners that are shown in this controller's hierarchy, the one in front first.
+    package final var visibleBanners: [PostedBanner] { withVisibleDescendants.reversed().compactMap(\.postedBanner) }
 }

@@ -73,8 +73,8 @@ struct ForeignTapeTests {
 
     @Test(
         arguments: [
-            .command, .back, .leave, .selection, .answer, .files, .cancellation, .toast, .banner, .opening, .link,
-            .start, .change,
+            .command, .back, .leave, .selection, .tabMove, .answer, .files, .cancellation, .toast, .banner, .opening,
+            .link, .start, .change,
         ] as [TapeEvent.Kind]
     )
     func anyTextOfAStepStaysAText(kind: TapeEvent.Kind) {

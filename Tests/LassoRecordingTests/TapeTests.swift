@@ -60,11 +60,15 @@ struct TapeTests {
     }
 
     @Test func anyNumberOnATapeCanBeRead() throws {
-        let text = header + "\n" + #"{"kind":"selection","number":9223372036854775807,"of":"0","t":1}"# + "\n"
-        let tape = try Tape(bytes: Array(text.utf8))
-        #expect(tape.readableText.contains("select 9223372036854775807 in 0"))
-        let event = try #require(tape.events.first)
-        #expect(throws: TapeError.self) { try RunScene().perform(event) }
+        let largest = "9223372036854775807"
+        let selection = #"{"kind":"selection","number":\#(largest),"of":"0","t":1}"#
+        let move = #"{"kind":"tabMove","number":\#(largest),"of":"0","t":1,"to":\#(largest)}"#
+        let tape = try Tape(bytes: Array([header, selection, move, ""].joined(separator: "\n").utf8))
+        #expect(tape.readableText.contains("select \(largest) in 0"))
+        #expect(tape.readableText.contains("move tab \(largest) to place \(largest) in 0"))
+        for event in tape.events {
+            #expect(throws: TapeError.self) { try RunScene().perform(event) }
+        }
     }
 
     @Test func whatIsBeingDoneIsNotOnTheTape() throws {
@@ -123,7 +127,7 @@ struct TapeTests {
     @Test func aLineIsTheSameEventWhenItIsRead() throws {
         var event = TapeEvent(.effectEnd, of: "A#1", text: "\u{1} \"é\" \\ /\u{2028}\n", number: -1, lines: ["a", ""])
         (event.time, event.isNested, event.isConsequence, event.isFailure) = (7, true, true, true)
-        (event.result, event.obstacle, event.window, event.type) = ("b", "c", "d", "e")
+        (event.result, event.obstacle, event.window, event.type, event.destination) = ("b", "c", "d", "e", 2)
         event.value = .object(["f": .array([.null, .number(0.5)])])
         let text = try header + "\n" + String(decoding: TapeLine(event).bytes, as: UTF8.self)
         #expect(try Tape(bytes: Array(text.utf8)).events == [event])

@@ -11,6 +11,8 @@ package enum RunEvent {
     case leave(Controller)
     /// The user selects a tab or a page.
     case selection(SelectionController, index: Int)
+    /// The user moves a tab.
+    case tabMove(TabController, from: Int, to: Int)
     /// The user presses a button of an alert.
     case alertAnswer(AlertController, button: Int)
     /// The user chooses files that a question asks for. Without files, the question is canceled.

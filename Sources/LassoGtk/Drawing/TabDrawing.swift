@@ -201,7 +201,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         guard !isChanging, let controller, let current = index(of: page) else { return }
         let order = tabs.map { notebook.pageNum($0.page) }.sorted()
         guard let destination = order.firstIndex(of: notebook.pageNum(page)) else { return }
-        if destination != current { controller.moveController(at: current, to: destination) }
+        if destination != current { controller.userDidMove(current, to: destination) }
         update(animated: false)
         // Application pages stay where they are.
         if tabs.indices.contains(destination) { change { putBesideOthers(tabs[destination]) } }

@@ -227,6 +227,8 @@ extension RunListener {
         case .back(let controller): add(.back, at: controller)
         case .leave(let controller): add(.leave, at: controller)
         case .selection(let controller, let index): add(.selection, at: controller) { $0.number = index }
+        case .tabMove(let controller, let index, let destination):
+            add(.tabMove, at: controller) { ($0.number, $0.destination) = (index, destination) }
         case .alertAnswer(let alert, let button):
             add(.answer, at: alert) { ($0.number, $0.text) = (button, alert.buttons[button].label) }
         case .fileAnswer(let question, let files): add(.files, at: question) { $0.lines = files.map(\.uri) }

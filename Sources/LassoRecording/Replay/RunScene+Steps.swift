@@ -12,6 +12,7 @@ extension RunScene {
         case .back: try controller(event, Controller.self).userDidGoBack(animated: stage.isDrawn)
         case .leave: try controller(event, Controller.self).beginToLeave(animated: stage.isDrawn)
         case .selection: try select(event)
+        case .tabMove: try moveTab(event)
         case .answer: try answer(event)
         case .files: try chooseFiles(event)
         case .cancellation: try controller(event, QuestionController.self).answerCancel()
@@ -85,6 +86,15 @@ extension RunScene {
             throw TapeError("There is no tab or page \(event.ordinal) at \(event.subject ?? "").")
         }
         container.userDidSelect(index)
+    }
+
+    private func moveTab(_ event: TapeEvent) throws(TapeError) {
+        let tabs = try controller(event, TabController.self), index = event.number ?? 0
+        let destination = event.destination ?? 0
+        guard tabs.controllers.indices.contains(index), tabs.controllers.indices.contains(destination) else {
+            throw TapeError("There are only \(tabs.controllers.count) tabs at \(event.subject ?? "").")
+        }
+        tabs.userDidMove(index, to: destination)
     }
 
     private func answer(_ event: TapeEvent) throws(TapeError) {

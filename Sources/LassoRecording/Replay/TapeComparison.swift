@@ -143,8 +143,8 @@ final class TapeComparison {
     private func isLastOfCutTape(_ turn: Int) -> Bool { isCut && turn == turns.count - 1 }
 
     private static func isSame(_ expected: TapeEvent, _ found: TapeEvent) -> Bool {
-        (expected.kind, expected.subject, expected.text, expected.number) == (
-            found.kind, found.subject, found.text, found.number
+        (expected.kind, expected.subject, expected.text, expected.number, expected.destination) == (
+            found.kind, found.subject, found.text, found.number, found.destination
         ) && expected.lines == found.lines && expected.result == found.result && expected.isFailure == found.isFailure
             && (expected.window == nil || expected.window == found.window)
     }

@@ -28,6 +28,8 @@ public struct TapeEvent: Hashable, Sendable {
         case leave
         /// The user selected a tab or a page.
         case selection
+        /// The user moved a tab.
+        case tabMove
         /// The user answered an alert.
         case answer
         /// The user chose files, or none.
@@ -63,6 +65,8 @@ public struct TapeEvent: Hashable, Sendable {
     /// The number of an effect with the same identifier, the index of a button, a tab, or a page, or the number of
     /// events that are missing.
     public internal(set) var number: Int?
+    /// The index that a tab was moved to.
+    public internal(set) var destination: Int?
     /// The position of the window of a command, a toast, a banner, or a link; `nil` if only one was open, or if it
     /// isn't known.
     public internal(set) var window: String?
@@ -90,13 +94,14 @@ public struct TapeEvent: Hashable, Sendable {
         of subject: String?,
         text: String? = nil,
         number: Int? = nil,
+        destination: Int? = nil,
         lines: [String]? = nil,
         isFailure: Bool = false,
         window: String? = nil
     ) {
         self.init(kind, subject)
         (self.text, self.number, self.lines, self.isFailure) = (text, number, lines, isFailure)
-        self.window = window
+        (self.destination, self.window) = (destination, window)
     }
 
     /// Creates an event with a value that a test lets happen.
@@ -150,8 +155,8 @@ extension TapeEvent.Kind {
 
 extension TapeEvent: Decodable {
     enum CodingKeys: String, CodingKey {
-        case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, window, lines
-        case result, isFailure = "failed", obstacle, value, type
+        case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, lines
+        case destination = "to", window, result, isFailure = "failed", obstacle, value, type
     }
 
     /// Reads an event.
@@ -164,6 +169,7 @@ extension TapeEvent: Decodable {
         subject = try container.decodeIfPresent(String.self, forKey: .subject)
         text = try container.decodeIfPresent(String.self, forKey: .text)
         number = try container.decodeIfPresent(Int.self, forKey: .number)
+        destination = try container.decodeIfPresent(Int.self, forKey: .destination)
         window = try container.decodeIfPresent(String.self, forKey: .window)
         lines = try container.decodeIfPresent([String].self, forKey: .lines)
         result = try container.decodeIfPresent(String.self, forKey: .result)
@@ -193,6 +199,7 @@ extension TapeEvent: CustomStringConvertible {
         case .back: return "go back in \(subject)"
         case .leave: return "leave \(subject)"
         case .selection: return "select \(ordinal) in \(subject)"
+        case .tabMove: return "move tab \(ordinal) to place \(Self.ordinal(destination)) in \(subject)"
         case .answer: return "answer “\(text)”"
         case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
         case .cancellation: return "close the question at \(subject)"
@@ -209,7 +216,9 @@ extension TapeEvent: CustomStringConvertible {
     var textWithObstacle: String { description + (obstacle.map { " (\($0))" } ?? "") }
 
     /// The number, counted from one. A damaged tape may have any number.
-    var ordinal: Int { number.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }
+    var ordinal: Int { Self.ordinal(number) }
+
+    private static func ordinal(_ index: Int?) -> Int { index.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }
 
     private var numberSuffix: String { (number ?? 1) == 1 ? "" : " #\(number ?? 1)" }
 }

@@ -20,6 +20,7 @@ struct TapeLine: Equatable {
         if let result = event.result { object.add(.result, text: result) }
         object.add(.time, "\(event.time)")
         if let text = event.text { object.add(.text, text: text) }
+        if let destination = event.destination { object.add(.destination, "\(destination)") }
         if let type = event.type { object.add(.type, text: type) }
         if let value { object.add(.value, value) }
         if let window = event.window { object.add(.window, text: window) }

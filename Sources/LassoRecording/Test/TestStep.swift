@@ -36,6 +36,7 @@ struct TestStep {
         case .back: return call("goBack", ["in: \(subject)"])
         case .leave: return call("leave", [subject])
         case .selection: return call("select", ["\(number)", "in: \(subject)"])
+        case .tabMove: return call("moveTab", ["\(number)", "to: \(event.destination ?? 0)", "in: \(subject)"])
         case .answer: return call("answer", [text, "at: \(subject)"])
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])

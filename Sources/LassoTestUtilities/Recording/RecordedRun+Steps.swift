@@ -62,6 +62,26 @@ extension RecordedRun {
         try await take(TapeEvent(.selection, of: container, number: index), TestLocation(file: file, line: line))
     }
 
+    /// Moves a tab.
+    ///
+    /// - Parameters:
+    ///   - index: The tab's index before the move.
+    ///   - destination: The tab's index after the move.
+    ///   - container: The position of the tab controller.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such tab, or no such place for it.
+    public func moveTab(
+        _ index: Int,
+        to destination: Int,
+        in container: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let event = TapeEvent(.tabMove, of: container, number: index, destination: destination)
+        try await take(event, TestLocation(file: file, line: line))
+    }
+
     /// Answers an alert.
     ///
     /// - Parameters:

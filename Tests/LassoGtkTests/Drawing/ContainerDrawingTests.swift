@@ -1,5 +1,6 @@
 import LassoGtk
 import LassoGtkTestUtilities
+import LassoRecording
 import LassoTestUtilities
 import Testing
 
@@ -75,6 +76,16 @@ struct ContainerDrawingTests {
         #expect(tabs.controllers.map(\.title) == ["Tab 2", "Tab 3", "Tab 1"])
         #expect(tabs.selectedController?.title == "Tab 1")
         #expect(DrawnHierarchy.complaints(about: window) == [])
+        window.close()
+    }
+
+    @Test func aTabThatTheUserMovesIsOnTheTape() async throws {
+        let notebook = try await showTabs(3)
+        tabs.hasReorderableTabs = true
+        let recorder = FlightRecorder(of: NotesApplication.identity)
+        notebook.reorderChild(try #require(notebook.nthPage(0)), position: 2)
+        let moves = recorder.tape.events.filter { $0.isCause && "\($0)".hasPrefix("move tab 1 to place 3 in ") }
+        #expect(moves.count == 1)
         window.close()
     }
 

@@ -49,6 +49,16 @@ open class TabController: SelectionController {
         setControllers(controllers)
     }
 
+    /// Moves a tab, as the user does.
+    ///
+    /// - Parameters:
+    ///   - index: The tab's index before the move.
+    ///   - destination: The tab's index after the move.
+    /// - Precondition: Both are indices of `controllers`.
+    package final func userDidMove(_ index: Int, to destination: Int) {
+        Run.turn(with: .tabMove(self, from: index, to: destination)) { moveController(at: index, to: destination) }
+    }
+
     /// Returns whether the user may close tabs.
     open override func canRemove(_ child: Controller) -> Bool { hasClosableTabs }
 

@@ -45,12 +45,12 @@ struct ForeignTapeTests {
         #expect(line(confirmed).contains("throwing: .wrongPassword(attempts: 1) as LoginError"))
     }
 
-    @Test func aStructureIsNoValueUnlessItIsTheOneOnTheTape() {
+    @Test(arguments: [true, false]) func aStructureIsNoValueUnlessItIsTheOneOnTheTape(isFailure: Bool) {
         let other = event(.effectEnd) {
-            ($0.result, $0.type) = ("Price(contentsOf: \"/etc\")", _mangledTypeName(Price.self))
-            $0.value = .object(["cents": .integer(1)])
+            ($0.isFailure, $0.type) = (isFailure, _mangledTypeName(Price.self))
+            ($0.result, $0.value) = ("Price(contentsOf: \"/etc\")", .object(["cents": .integer(1)]))
         }
-        #expect(line(other).contains("returningJSON: "))
+        #expect(line(other).contains(isFailure ? "throwing: RecordedError(" : "returningJSON: "))
     }
 
     @Test func aTextIntoWhichAValueIsInsertedIsNoLiteral() {

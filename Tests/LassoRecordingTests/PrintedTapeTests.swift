@@ -61,7 +61,7 @@ struct PrintedTapeTests {
             "log in",
             of: LoginModule.self,
             effect: 2,
-            returning: Account(name: "ann", token: Secret("Stand-in 4 a secret"))
+            returningJSON: #"{"name":"ann","token":{"secret":"redacted"}}"#
         )
         run.expectPlace(
             """
@@ -77,12 +77,7 @@ struct PrintedTapeTests {
         await run.letTimePass(until: .seconds(2))
         try await run.send(.didType("honey"), to: ListModule.self)
         await run.letTimePass(until: .seconds(3))
-        try await run.end(
-            "search",
-            of: ListModule.self,
-            effect: 2,
-            returning: [Note(title: "Milk and honey")] as Array<Note>
-        )
+        try await run.end("search", of: ListModule.self, effect: 2, returningJSON: #"[{"title":"Milk and honey"}]"#)
         try await run.send(.didTapDelete("Milk and honey"), to: ListModule.self)
         run.expectPlace(
             """
@@ -126,7 +121,7 @@ struct PrintedTapeTests {
             """
         )
         try await run.send(.didTapLoad, to: PriceModule.self)
-        try await run.end("load of .didTapLoad", of: PriceModule.self, returning: Price(cents: 250))
+        try await run.end("load of .didTapLoad", of: PriceModule.self, returningJSON: #"{"cents":250}"#)
         await run.finish()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lasso
+import RecordedFlow
 import Testing
 
 @testable import LassoRecording
@@ -25,6 +26,16 @@ struct PrintedValueTests {
         #expect(date.contains("returningJSON: #\"7\"#"))
         let hidden = lines(result: "[1]", of: [Hidden].self, .array([.integer(1)]))
         #expect(hidden.contains("returningJSON: #\"[1]\"#"))
+    }
+
+    @Test func aResultWithAStructureIsPrintedAsJSON() {
+        // The structure may have no initializer that a test can call.
+        let price = TapeValue.object(["cents": .integer(250)])
+        let lone = lines(result: "Price(cents: 250)", of: Price.self, price)
+        #expect(lone.contains(##"returningJSON: #"{"cents":250}"#"##))
+        let listed = lines(result: "[Price(cents: 250)]", of: [Price].self, .array([price]))
+        #expect(listed.contains(##"returningJSON: #"[{"cents":250}]"#"##))
+        #expect(lines(result: "[]", of: [Price].self, .array([])).contains("returning: [] as Array<Price>)"))
     }
 
     @Test func anActionWithAnotherStructureIsPrintedAsJSON() {

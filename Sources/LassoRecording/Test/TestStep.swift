@@ -134,14 +134,21 @@ struct TestStep {
     private func expression(_ text: String) -> String? {
         guard let type = event.type.flatMap(_typeByName) else { return nil }
         let name = Self.name(of: type)
-        let structures = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
-        guard let code = literal(text, of: Set(structures.filter { !$0.contains(".") })),
+        guard let code = literal(text, of: structures(in: name)),
             LiteralGrammar.isLiteral(code, hasMembers: false) || isDescribed(by: text, as: type)
         else { return nil }
         // A name at the beginning is that of the type.
         if code != "nil", code.first?.isLetter == true || Self.isInferred(type) { return code }
         // A private or local type has no name in a test.
         return name.contains("(") ? nil : "\(code) as \(name)"
+    }
+
+    /// Returns the names of the structures in the name of a type that an expression may create. A structure may have no
+    /// initializer that a test can call, so that is only tried where there is no JSON.
+    private func structures(in typeName: String) -> Set<Substring> {
+        guard event.isFailure || event.value == nil else { return [] }
+        let names = typeName.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+        return Set(names.filter { !$0.contains(".") })
     }
 
     /// Returns a description as a literal with stand-ins for secrets; `nil` if it is shortened, or if it is none.

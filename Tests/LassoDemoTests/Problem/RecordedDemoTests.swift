@@ -44,7 +44,7 @@ struct RecordedDemoTests {
             "log in",
             of: LoginScreenModule.self,
             effect: 2,
-            returning: Account(username: "ann", hasSeenTutorial: false)
+            returningJSON: #"{"hasSeenTutorial":false,"username":"ann"}"#
         )
         run.expectPlace(
             """

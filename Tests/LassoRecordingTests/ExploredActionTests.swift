@@ -40,6 +40,17 @@ struct ExploredActionTests {
         #expect(failures.map(\.message).contains("The step changes nothing."))
     }
 
+    @Test func anActionWithACaseThatDescribesItselfIsPrintedAsJSON() async throws {
+        let call = ##"walk.send(json: #"{"didRate":{"_0":1}}"#, to: FormModule.self)"##
+        #expect(try await test(of: .didRate(.one)).contains(call))
+    }
+
+    @Test func anActionThatDescribesItselfIsPrintedAsTheCaseThatItIs() async throws {
+        let map = await explore(depth: 3) { LampFlow() }
+        let index = try #require(map.findings.firstIndex { $0.kind == .ignoredAction })
+        #expect(map.tests[index].contains("walk.send(LampModule.Action.allCases[1], to: LampModule.self)"))
+    }
+
     @Test func testsOfMessagesThatDifferOnlyInASignHaveDifferentNames() async {
         let map = await explored([.didMove(FormModule.Point(x: 1, y: 2)), .didMove(FormModule.Point(x: -1, y: 2))])
         let names = map.tests.map { $0.prefix { $0 != "(" } }
@@ -86,6 +97,7 @@ private enum FormModule: ScreenModule {
         case didEnter(Secret<String>)
         case didMove(Point)
         case didType(String)
+        case didRate(Stars)
     }
 
     struct Point: Equatable, Codable {
@@ -137,4 +149,31 @@ private final class DoorStore: LassoStore<DoorModule> {
 
 private final class DoorFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { DoorModule.createScreen().controller }
+}
+
+/// A lamp that can only be turned on.
+private enum LampModule: ScreenModule {
+    enum Action: CaseIterable, CustomStringConvertible {
+        case didTurnOn, didTurnOff
+
+        var description: String { self == .didTurnOn ? "1" : "0" }
+    }
+
+    struct State: Equatable {
+        var isOn = false
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: LampStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class LampStore: LassoStore<LampModule> {
+    override func handleAction(_ action: Action) {
+        if action == .didTurnOn { update { $0.isOn = true } }
+    }
+}
+
+private final class LampFlow: Flow<NoOutputFlow> {
+    override func createInitialController() -> Controller { LampModule.createScreen().controller }
 }

@@ -9,16 +9,22 @@ import Testing
 struct PrintedValueTests {
     private struct Hidden {}
 
-    private func lines(result: String, of type: Any.Type, _ value: TapeValue) -> String {
+    private enum Rating: Codable {
+        case didRate(Stars)
+        case didSkip(Bool)
+    }
+
+    private func lines(result: String, of type: Any.Type, _ value: TapeValue, isFailure: Bool = false) -> String {
         var event = TapeEvent(.effectEnd, "ListModule#1")
         (event.text, event.result, event.value, event.type) = ("load", result, value, _mangledTypeName(type))
+        event.isFailure = isFailure
         return TestStep(event).lines.joined()
     }
 
     @Test func theTypeOfAResultIsNamedUnlessItIsInferred() {
         #expect(lines(result: "5", of: Int.self, .integer(5)).contains("returning: 5)"))
         #expect(lines(result: "5", of: Int64.self, .integer(5)).contains("returning: 5 as Int64)"))
-        #expect(lines(result: "\"a\"", of: Character.self, .string("a")).contains("returning: \"a\" as Character)"))
+        #expect(lines(result: "0.5", of: Float.self, .number(0.5)).contains("returning: 0.5 as Float)"))
     }
 
     @Test func aResultWithoutAnExpressionIsPrintedAsJSON() {
@@ -36,6 +42,22 @@ struct PrintedValueTests {
         let listed = lines(result: "[Price(cents: 250)]", of: [Price].self, .array([price]))
         #expect(listed.contains(##"returningJSON: #"[{"cents":250}]"#"##))
         #expect(lines(result: "[]", of: [Price].self, .array([])).contains("returning: [] as Array<Price>)"))
+    }
+
+    @Test func aResultWithACaseThatDescribesItselfIsPrintedAsJSON() {
+        #expect(lines(result: "1", of: Stars.self, .integer(1)).contains("returningJSON: #\"1\"#"))
+        let listed = lines(result: "[1, 2]", of: [Stars].self, .array([.integer(1), .integer(2)]))
+        #expect(listed.contains("returningJSON: #\"[1,2]\"#"))
+    }
+
+    @Test func anErrorThatDescribesItselfIsPrintedAsText() {
+        let error = lines(result: "1", of: Stars.self, .integer(1), isFailure: true)
+        #expect(error.contains("throwing: RecordedError(description: \"1\")"))
+    }
+
+    @Test func anActionWithACaseThatDescribesItselfIsPrintedAsJSON() {
+        #expect(ActionSource.argument(sending: Rating.didRate(.one)) == ##"json: #"{"didRate":{"_0":1}}"#"##)
+        #expect(ActionSource.argument(sending: Rating.didSkip(true)) == ".didSkip(true)")
     }
 
     @Test func anActionWithAnotherStructureIsPrintedAsJSON() {

@@ -81,8 +81,12 @@ enum Reflection {
 
     private static func text(ofCase value: Any) -> String {
         let text = onOneLine(String(describing: value))
-        let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-        return describesItself ? text : ".\(text)"
+        return describesItself(value) ? text : ".\(text)"
+    }
+
+    /// Returns whether a value has a description that its type has written.
+    static func describesItself(_ value: Any) -> Bool {
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
     }
 
     private static func onOneLine(_ text: String) -> String {

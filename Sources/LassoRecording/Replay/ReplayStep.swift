@@ -10,6 +10,8 @@ struct ReplayStep {
     var beginsWait = false
     /// An expression for an action that is only described on the tape; `nil` if there is none.
     var sample: String?
+    /// Whether the action has a case of an enumeration that describes itself.
+    var isSelfDescribed = false
     /// The place after the step.
     var place: [String]
 }

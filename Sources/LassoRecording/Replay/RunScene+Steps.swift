@@ -38,15 +38,27 @@ extension RunScene {
         throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
     }
 
+    /// Returns whether the action of an event has a case of an enumeration that describes itself.
+    func hasSelfDescribedCase(in event: TapeEvent) -> Bool {
+        guard event.kind == .action else { return false }
+        do throws(TapeError) {
+            return ValueDescription.hasSelfDescribedCase(in: try action(of: event))
+        } catch {
+            // The step isn't possible.
+            return false
+        }
+    }
+
     /// Returns an expression for the action of an event that isn't sent as a value of the tape: one of the actions of a
-    /// `SampledModule`; `nil` if it is none of them.
+    /// `SampledModule`, or a case that describes itself; `nil` if it is none of them.
     func sample(of event: TapeEvent) -> String? {
         guard event.kind == .action, let store = listener.names.store(event.subject ?? ""),
             event.value == nil || !(store.actionType is any Decodable.Type),
-            store.moduleType is any SampledModule.Type,
             let index = store.sampleActions.indexOfOnlyAction(describedBy: event.text)
         else { return nil }
-        return "\(store.moduleName).sampleActions[\(index)]"
+        if store.moduleType is any SampledModule.Type { return "\(store.moduleName).sampleActions[\(index)]" }
+        let isSelfDescribed = ValueDescription.hasSelfDescribedCase(in: store.sampleActions[index])
+        return isSelfDescribed ? "\(store.moduleName).Action.allCases[\(index)]" : nil
     }
 
     private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {

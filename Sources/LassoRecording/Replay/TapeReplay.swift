@@ -194,6 +194,7 @@ public final class TapeReplay {
         // What the application itself does later isn't done for it.
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
         let waitCount = scene.clock.waitCount, sample = scene.sample(of: turn.event)
+        let isSelfDescribed = scene.hasSelfDescribedCase(in: turn.event)
         do {
             try scene.perform(turn.event)
         } catch {
@@ -208,6 +209,7 @@ public final class TapeReplay {
                 wakesTask: wakesTask,
                 beginsWait: beginsWait,
                 sample: sample,
+                isSelfDescribed: isSelfDescribed,
                 place: scene.place
             )
         )

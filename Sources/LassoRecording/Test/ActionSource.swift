@@ -14,7 +14,7 @@ package enum ActionSource {
         let text = ValueDescription.completeText(of: action)
         if let sample, SecretDescriptions.areIn(text) { return sample }
         let code = TestStep.replacingSecrets(in: text, whichAreEmpty: emptinessOfSecrets(in: action))
-        if let code, LiteralGrammar.isLiteral(code) { return code }
+        if let code, LiteralGrammar.isLiteral(code), !ValueDescription.hasSelfDescribedCase(in: action) { return code }
         return value(of: action).map { "json: \(TestStep.json($0))" } ?? sample
     }
 

@@ -2,7 +2,8 @@
 /// texts, numbers, and collections and tuples of them.
 ///
 /// The description of another structure isn't one: its type may be nested in another one. Dates, and other values of
-/// libraries, describe themselves in other ways.
+/// libraries, describe themselves in other ways. So may the cases of an enumeration, which nothing in the description
+/// tells: see `ValueDescription.hasSelfDescribedCase(in:)`.
 ///
 /// A description may be that of someone else's tape, so nothing else is taken for one: no text into which a value is
 /// inserted, and no call but that of a member or an initializer whose name the caller knows.
@@ -10,15 +11,14 @@ struct LiteralGrammar {
     // Scalars, as the compiler reads them: a mark that is combined with a quote doesn't hide the quote.
     private var rest: Substring.UnicodeScalarView
     private let structures: Set<Substring>
-    private let hasMembers: Bool
     private var depth = 0
 
     /// The largest number of brackets in each other. Descriptions have fewer.
     private static let maximumDepth = 64
 
-    private init(_ text: Substring, structures: Set<Substring> = [], hasMembers: Bool = false) {
+    private init(_ text: Substring, structures: Set<Substring> = []) {
         rest = text.unicodeScalars
-        (self.structures, self.hasMembers) = (structures, hasMembers)
+        self.structures = structures
     }
 
     /// Returns whether a description is such an expression.
@@ -26,9 +26,8 @@ struct LiteralGrammar {
     /// - Parameters:
     ///   - text: The description.
     ///   - structures: The names of structures that have a memberwise initializer and aren't nested in another type.
-    ///   - hasMembers: Whether names that begin with a point are allowed, such as those of cases.
-    static func isLiteral(_ text: String, structures: Set<Substring> = [], hasMembers: Bool = true) -> Bool {
-        var grammar = LiteralGrammar(text[...], structures: structures, hasMembers: hasMembers)
+    static func isLiteral(_ text: String, structures: Set<Substring> = []) -> Bool {
+        var grammar = LiteralGrammar(text[...], structures: structures)
         return grammar.readValue() && grammar.rest.isEmpty
     }
 
@@ -51,7 +50,7 @@ struct LiteralGrammar {
         case "(": return readList(from: "(", to: ")")
         case ".":
             rest.removeFirst()
-            guard hasMembers, readName() != nil else { return false }
+            guard readName() != nil else { return false }
             return rest.first == "(" ? readList(from: "(", to: ")") : true
         case let first? where first == "-" || Self.isDigit(first): return readNumber()
         default:

@@ -27,7 +27,9 @@ extension TapeReplay {
             if step.wakesTask || step.beginsWait {
                 lines.append("await run.letTimePass(until: .microseconds(\(step.event.time)))")
             }
-            if !step.happensByItself { lines += TestStep(step.event, sample: step.sample).lines }
+            if !step.happensByItself {
+                lines += TestStep(step.event, sample: step.sample, isSelfDescribed: step.isSelfDescribed).lines
+            }
             if step.place != place { lines += TestStep.expectation(of: step.place) }
             place = step.place
         }

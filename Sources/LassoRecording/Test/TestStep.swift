@@ -4,6 +4,7 @@ import Lasso
 struct TestStep {
     private let event: TapeEvent
     private let sample: String?
+    private let isSelfDescribed: Bool
 
     /// Creates a step.
     ///
@@ -11,8 +12,10 @@ struct TestStep {
     ///   - event: The event.
     ///   - sample: An expression for the action that the replay has sent instead of a value of the tape; `nil` if it
     ///     has sent none.
-    init(_ event: TapeEvent, sample: String? = nil) {
-        (self.event, self.sample) = (event, sample)
+    ///   - isSelfDescribed: Whether the action has a case that describes itself, so that its description is no
+    ///     expression.
+    init(_ event: TapeEvent, sample: String? = nil, isSelfDescribed: Bool = false) {
+        (self.event, self.sample, self.isSelfDescribed) = (event, sample, isSelfDescribed)
     }
 
     /// The lines that expect a place.
@@ -103,7 +106,7 @@ struct TestStep {
 
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 
-    private var action: String { sample ?? literal(event.text ?? "") ?? "json: \(json)" }
+    private var action: String { sample ?? (isSelfDescribed ? nil : literal(event.text ?? "")) ?? "json: \(json)" }
 
     private var report: [String] {
         let progress: TaskProgress
@@ -134,9 +137,7 @@ struct TestStep {
     private func expression(_ text: String) -> String? {
         guard let type = event.type.flatMap(_typeByName) else { return nil }
         let name = Self.name(of: type)
-        guard let code = literal(text, of: structures(in: name)),
-            LiteralGrammar.isLiteral(code, hasMembers: false) || isDescribed(by: text, as: type)
-        else { return nil }
+        guard let code = literal(text, of: structures(in: name)), isDescribed(by: text, as: type) else { return nil }
         // A name at the beginning is that of the type.
         if code != "nil", code.first?.isLetter == true || Self.isInferred(type) { return code }
         // A private or local type has no name in a test.
@@ -159,16 +160,22 @@ struct TestStep {
         return code
     }
 
-    /// Whether a text describes what a replay has: the value on the tape, or without one, a case of an enumeration that
-    /// lists them. A text with another member or structure could call anything that has this name.
+    /// Whether a text describes what a replay has, with the name of each case. A text with another member or structure
+    /// could call anything that has this name, and a case that describes itself may do so with a number.
     private func isDescribed(by text: String, as type: Any.Type) -> Bool {
-        guard let value = event.value else { return HeldEffect.known(type, describedBy: text) != nil }
-        guard let type = type as? any Decodable.Type else { return false }
+        guard let value = replayedValue(as: type, describedBy: text) else { return false }
+        return ValueDescription.text(of: value) == text && !ValueDescription.hasSelfDescribedCase(in: value)
+    }
+
+    /// Returns what a replay has: the value on the tape, or without one, a case of an enumeration that lists them.
+    private func replayedValue(as type: Any.Type, describedBy text: String) -> Any? {
+        guard let value = event.value else { return HeldEffect.known(type, describedBy: text) }
+        guard let type = type as? any Decodable.Type else { return nil }
         do throws(TapeError) {
-            return try ValueDescription.text(of: HeldEffect.decode(type, value)) == text
+            return try HeldEffect.decode(type, value)
         } catch {
-            // The text describes no value of the type.
-            return false
+            // It isn't a value of the type.
+            return nil
         }
     }
 

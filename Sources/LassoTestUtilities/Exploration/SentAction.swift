@@ -28,7 +28,8 @@ final class SentAction {
     private(set) lazy var argument: String = ActionSource.argument(sending: action, sample: sampleArgument) ?? text
 
     private var sampleArgument: String? {
-        sample.flatMap { target is any SampledModule.Type ? "\(targetName).sampleActions[\($0)]" : nil }
+        let list = target is any SampledModule.Type ? "sampleActions" : "Action.allCases"
+        return sample.map { "\(targetName).\(list)[\($0)]" }
     }
 
     /// The target and the description. Actions with different keys are different.

@@ -5,6 +5,8 @@ enum Corrections {
 
     /// Functions that can return `NULL` without being declared nullable.
     static let missingResults: Set<String> = [
+        "g_data_input_stream_read_until", "g_data_input_stream_read_until_finish", "g_data_input_stream_read_upto",
+        "g_data_input_stream_read_upto_finish",
         "g_file_info_get_display_name", "g_file_info_get_edit_name", "g_file_info_get_name",
         "g_simple_action_group_lookup", "gdk_display_get_monitor_at_surface", "gdk_event_get_event_sequence",
         "gtk_app_chooser_get_content_type", "gtk_assistant_get_page_title", "gtk_dialog_get_header_bar",

@@ -13,6 +13,21 @@ import Testing
         #expect(SimpleActionGroup().lookup("none") == nil)
     }
 
+    @Test func theEndOfAStreamIsNil() throws {
+        let stream = DataInputStream(baseStream: MemoryInputStream(bytes: Bytes(data: Array("a,b".utf8))))
+        let first = try stream.readUpto(",", stopCharsLen: -1)
+        try stream.readByte()
+        let second = try stream.readUpto(",", stopCharsLen: -1)
+        let end = try stream.readUpto(",", stopCharsLen: -1)
+        #expect([first.result, second.result, end.result] == ["a", "b", nil])
+    }
+
+    @Test func theEndOfAStreamIsNilAfterWaiting() async throws {
+        let stream = DataInputStream(baseStream: MemoryInputStream())
+        let end = try await GtkTesting.result { try await stream.readUpto(",", stopCharsLen: -1, ioPriority: 0) }
+        #expect(end.result == nil)
+    }
+
     /// GTK passes the ends of the selection without contents.
     @Test(.userInput) func aHandlerChoosesWhatADoubleClickSelects() async throws {
         let window = Window(), view = TextView()

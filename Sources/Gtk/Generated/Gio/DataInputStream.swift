@@ -137,7 +137,7 @@ extension DataInputStream {
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_until.html)
     @_alwaysEmitIntoClient
     public func readUntil(_ stopChars: String, cancellable: Cancellable? = nil) throws(GLibError) -> (
-        result: String, length: Int
+        result: String?, length: Int
     ) {
         var length: UInt = 0
         let result = try GLibError.check { error in
@@ -149,13 +149,13 @@ extension DataInputStream {
                 error
             )
         }
-        return (String(taking: result), Int(clamping: length))
+        return (String.optional(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_data_input_stream_read_until_async`, `g_data_input_stream_read_until_finish`, since GLib 2.20; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_until.html)
     @_alwaysEmitIntoClient
-    public func readUntil(_ stopChars: String, ioPriority: Int = 0) async throws -> (result: String, length: Int) {
+    public func readUntil(_ stopChars: String, ioPriority: Int = 0) async throws -> (result: String?, length: Int) {
         try await asyncOperation { cancellable, callback, data in
             g_data_input_stream_read_until_async(
                 dataInputStreamPointer,
@@ -165,12 +165,12 @@ extension DataInputStream {
                 callback,
                 data
             )
-        } finish: { result throws(GLibError) -> (result: String, length: Int) in
+        } finish: { result throws(GLibError) -> (result: String?, length: Int) in
             var length: UInt = 0
             let result = try GLibError.check { error in
                 g_data_input_stream_read_until_finish(dataInputStreamPointer, result, &length, error)
             }
-            return (String(taking: result), Int(clamping: length))
+            return (String.optional(taking: result), Int(clamping: length))
         }
     }
 
@@ -178,7 +178,7 @@ extension DataInputStream {
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_upto.html)
     @_alwaysEmitIntoClient
     public func readUpto(_ stopChars: String, stopCharsLen: Int, cancellable: Cancellable? = nil) throws(GLibError) -> (
-        result: String, length: Int
+        result: String?, length: Int
     ) {
         var length: UInt = 0
         let result = try GLibError.check { error in
@@ -191,14 +191,14 @@ extension DataInputStream {
                 error
             )
         }
-        return (String(taking: result), Int(clamping: length))
+        return (String.optional(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_data_input_stream_read_upto_async`, `g_data_input_stream_read_upto_finish`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_upto.html)
     @_alwaysEmitIntoClient
     public func readUpto(_ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0) async throws -> (
-        result: String, length: Int
+        result: String?, length: Int
     ) {
         try await asyncOperation { cancellable, callback, data in
             g_data_input_stream_read_upto_async(
@@ -210,12 +210,12 @@ extension DataInputStream {
                 callback,
                 data
             )
-        } finish: { result throws(GLibError) -> (result: String, length: Int) in
+        } finish: { result throws(GLibError) -> (result: String?, length: Int) in
             var length: UInt = 0
             let result = try GLibError.check { error in
                 g_data_input_stream_read_upto_finish(dataInputStreamPointer, result, &length, error)
             }
-            return (String(taking: result), Int(clamping: length))
+            return (String.optional(taking: result), Int(clamping: length))
         }
     }
 }

@@ -28,6 +28,26 @@ import Testing
         #expect(end.result == nil)
     }
 
+    @Test func aMissingCommentIsNil() throws {
+        let file = KeyFile()
+        _ = try file.loadFromData("[group]\nkey=1\n", flags: [])
+        #expect(try file.comment() == nil)
+        #expect(try file.comment(for: "group", key: "key") == nil)
+    }
+
+    @Test func anEmptyAreaHasNoCell() {
+        let area = CellAreaBox()
+        #expect(area.currentPathString == nil)
+        let cell = area.cellAtPosition(
+            area.createContext(),
+            widget: Label("text"),
+            cellArea: Gtk.GdkRectangle(x: 0, y: 0, width: 100, height: 20),
+            x: 5,
+            y: 5
+        )
+        #expect(cell.result == nil)
+    }
+
     /// GTK passes the ends of the selection without contents.
     @Test(.userInput) func aHandlerChoosesWhatADoubleClickSelects() async throws {
         let window = Window(), view = TextView()

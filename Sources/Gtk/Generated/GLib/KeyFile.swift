@@ -45,11 +45,11 @@ public final class KeyFile: Boxed {
     /// Source: `g_key_file_get_comment`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_comment.html)
     @_alwaysEmitIntoClient
-    public func comment(for groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
+    public func comment(for groupName: String? = nil, key: String? = nil) throws(GLibError) -> String? {
         let result = try GLibError.check { error in
             g_key_file_get_comment(opaquePointer, cText(ifAny: groupName), cText(ifAny: key), error)
         }
-        return String(taking: result)
+        return String.optional(taking: result)
     }
 
     /// Source: `g_key_file_get_double`, since GLib 2.12.

@@ -45,8 +45,8 @@ extension CellArea {
     /// Source: `gtk_cell_area_get_current_path_string`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_current_path_string.html)
     @_alwaysEmitIntoClient
-    public var currentPathString: String {
-        String(copying: gtk_cell_area_get_current_path_string(cellAreaPointer))
+    public var currentPathString: String? {
+        String.optional(copying: gtk_cell_area_get_current_path_string(cellAreaPointer))
     }
 
     /// Source: `gtk_cell_area_get_request_mode`.
@@ -297,7 +297,7 @@ extension CellArea {
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_cell_at_position.html)
     @_alwaysEmitIntoClient
     public func cellAtPosition(_ context: CellAreaContext, widget: Widget, cellArea: GdkRectangle, x: Int, y: Int) -> (
-        result: CellRenderer, allocArea: GdkRectangle
+        result: CellRenderer?, allocArea: GdkRectangle
     ) {
         var cellAreaValue = cellArea.cValue
         var allocArea = CGtk.GdkRectangle()
@@ -310,7 +310,7 @@ extension CellArea {
             cInteger(y),
             &allocArea
         )
-        return (CellRenderer.wrapping(required: result), GdkRectangle(allocArea))
+        return (CellRenderer.wrapping(result), GdkRectangle(allocArea))
     }
 
     /// Source: `gtk_cell_area_get_focus_from_sibling`.

@@ -15,4 +15,12 @@ import Testing
         #expect(Variant(0.5) == Variant(0.5))
         #expect(Variant(Variant("inner")).get(Variant.self) == Variant("inner"))
     }
+
+    @Test func aTypeHasTheTypesOfItsItems() {
+        func items(_ type: String) -> [String] { VariantType(typeString: type).items.map { $0.dupString() } }
+        #expect(items("(si)") == ["s", "i"])
+        #expect(items("((ii)as)") == ["(ii)", "as"])
+        #expect(items("{sv}") == ["s", "v"])
+        for type in ["()", "r", "s", "as"] { #expect(items(type).isEmpty, "\(type)") }
+    }
 }

@@ -130,14 +130,6 @@ public final class VariantType: Boxed {
         g_variant_type_equal(instance.pointer, type2.instance.pointer) != 0
     }
 
-    /// Source: `g_variant_type_first`.
-    /// [Reference](https://docs.gtk.org/glib/method.VariantType.first.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func first() -> VariantType {
-        VariantType.wrapping(required: g_variant_type_first(opaquePointer))
-    }
-
     /// Source: `g_variant_type_hash`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.hash.html)
     @_alwaysEmitIntoClient
@@ -166,14 +158,6 @@ public final class VariantType: Boxed {
     @discardableResult
     public func nItems() -> Int {
         Int(clamping: g_variant_type_n_items(opaquePointer))
-    }
-
-    /// Source: `g_variant_type_next`.
-    /// [Reference](https://docs.gtk.org/glib/method.VariantType.next.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func next() -> VariantType {
-        VariantType.wrapping(required: g_variant_type_next(opaquePointer))
     }
 
     /// Source: `g_variant_type_value`.

@@ -1,5 +1,3 @@
-import CGtk
-
 extension TextView {
     /// Connects a handler called when a double-click or a triple-click selects a word or a line.
     ///
@@ -22,10 +20,8 @@ extension TextView {
             )
             // GTK passes the ends of the selection without contents, for the handler to write to.
             if let (start, end) = selection {
-                for (index, position) in [(2, start), (3, end)] {
-                    let place = arguments.storage(index).contents?.assumingMemoryBound(to: GtkTextIter.self)
-                    place?.pointee = position.textIterPointer.pointee
-                }
+                arguments.write(start, to: 2)
+                arguments.write(end, to: 3)
             }
             if let result { (selection != nil).write(to: ValueStorage(result)) }
         }

@@ -17,5 +17,8 @@ enum HandWritten {
     ]
 
     /// The signals with handwritten wrappers, by the C name of their owner.
-    static let signals: Set<String> = ["GObject::notify", "GApplication::open", "GtkTextView::extend-selection"]
+    static let signals: Set<String> = [
+        "GObject::notify", "GApplication::open", "GtkTextBuffer::delete-range", "GtkTextBuffer::insert-child-anchor",
+        "GtkTextBuffer::insert-paintable", "GtkTextBuffer::insert-text", "GtkTextView::extend-selection",
+    ]
 }

@@ -82,11 +82,7 @@ enum SignatureTable {
         "(String, String) -> Void",
         "(String, TreeIter) -> Void",
         "(TextDirection) -> Void",
-        "(TextIter, String, Int) -> Void",
-        "(TextIter, TextChildAnchor) -> Void",
-        "(TextIter, TextIter) -> Void",
         "(TextIter, TextMark) -> Void",
-        "(TextIter, any Paintable) -> Void",
         "(TextMark) -> Void",
         "(TextTag) -> Void",
         "(TextTag, Bool) -> Void",
@@ -616,33 +612,9 @@ enum SignatureTable {
                     exchange.receive([argument0 as Any])
                 }
             },
-        "(TextIter, String, Int) -> Void":
-            SignatureProbe([(TextIter).self, (String).self, (Int).self], nil) { object, exchange in
-                object.on("probe") { (argument0: TextIter, argument1: String, argument2: Int) -> Void in
-                    exchange.receive([argument0 as Any, argument1 as Any, argument2 as Any])
-                }
-            },
-        "(TextIter, TextChildAnchor) -> Void":
-            SignatureProbe([(TextIter).self, (TextChildAnchor).self], nil) { object, exchange in
-                object.on("probe") { (argument0: TextIter, argument1: TextChildAnchor) -> Void in
-                    exchange.receive([argument0 as Any, argument1 as Any])
-                }
-            },
-        "(TextIter, TextIter) -> Void":
-            SignatureProbe([(TextIter).self, (TextIter).self], nil) { object, exchange in
-                object.on("probe") { (argument0: TextIter, argument1: TextIter) -> Void in
-                    exchange.receive([argument0 as Any, argument1 as Any])
-                }
-            },
         "(TextIter, TextMark) -> Void":
             SignatureProbe([(TextIter).self, (TextMark).self], nil) { object, exchange in
                 object.on("probe") { (argument0: TextIter, argument1: TextMark) -> Void in
-                    exchange.receive([argument0 as Any, argument1 as Any])
-                }
-            },
-        "(TextIter, any Paintable) -> Void":
-            SignatureProbe([(TextIter).self, (InterfaceValue<any Paintable>).self], nil) { object, exchange in
-                object.on("probe") { (argument0: TextIter, argument1: InterfaceValue<any Paintable>) -> Void in
                     exchange.receive([argument0 as Any, argument1 as Any])
                 }
             },

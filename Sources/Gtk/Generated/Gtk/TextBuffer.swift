@@ -622,17 +622,6 @@ extension TextBuffer {
         connect("changed", after: after, handler)
     }
 
-    /// Source: the signal `GtkTextBuffer::delete-range`.
-    /// [Reference](https://docs.gtk.org/gtk4/signal.TextBuffer.delete-range.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func onDeleteRange(
-        after: Bool = false,
-        _ handler: @escaping @MainActor (TextIter, TextIter) -> Void
-    ) -> SignalConnection {
-        connect("delete-range", after: after, handler)
-    }
-
     /// Source: the signal `GtkTextBuffer::end-user-action`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TextBuffer.end-user-action.html)
     @_alwaysEmitIntoClient
@@ -642,42 +631,6 @@ extension TextBuffer {
         _ handler: @escaping @MainActor () -> Void
     ) -> SignalConnection {
         connect("end-user-action", after: after, handler)
-    }
-
-    /// Source: the signal `GtkTextBuffer::insert-child-anchor`.
-    /// [Reference](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-child-anchor.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func onInsertChildAnchor(
-        after: Bool = false,
-        _ handler: @escaping @MainActor (TextIter, TextChildAnchor) -> Void
-    ) -> SignalConnection {
-        connect("insert-child-anchor", after: after, handler)
-    }
-
-    /// Source: the signal `GtkTextBuffer::insert-paintable`.
-    /// [Reference](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-paintable.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func onInsertPaintable(
-        after: Bool = false,
-        _ handler: @escaping @MainActor (TextIter, any Paintable) -> Void
-    ) -> SignalConnection {
-        connect("insert-paintable", after: after) {
-            (location: TextIter, paintable: InterfaceValue<any Paintable>) -> Void in
-            handler(location, paintable.object)
-        }
-    }
-
-    /// Source: the signal `GtkTextBuffer::insert-text`.
-    /// [Reference](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-text.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func onInsertText(
-        after: Bool = false,
-        _ handler: @escaping @MainActor (TextIter, String, Int) -> Void
-    ) -> SignalConnection {
-        connect("insert-text", after: after, handler)
     }
 
     /// Source: the signal `GtkTextBuffer::mark-deleted`.

@@ -13,7 +13,7 @@ enum HandWritten {
         "gtk_editable_insert_text", "gtk_editable_delete_text", "gtk_editable_select_region",
         "gtk_editable_get_selection_bounds",
         "gtk_button_new_with_mnemonic", "gtk_toggle_button_new_with_mnemonic", "gtk_check_button_new_with_mnemonic",
-        "g_variant_type_first", "g_variant_type_next",
+        "g_variant_type_first", "g_variant_type_next", "pango_layout_line_get_x_ranges",
     ]
 
     /// The signals with handwritten wrappers, by the C name of their owner.

@@ -40,6 +40,13 @@ import Testing
         #expect(BitsetIter.last(Bitset(start: 4, nItems: 3))?.value == 6)
     }
 
+    @Test func aRangeOfALineHasTwoEnds() {
+        let line = Label("text").createPangoLayout("some text").line(0)
+        let ranges = line?.xRanges(startIndex: 0, endIndex: 4) ?? []
+        #expect(ranges.map(\.lowerBound) == [0])
+        #expect(ranges.allSatisfy { $0.upperBound > $0.lowerBound })
+    }
+
     @Test func arraysOfDifferentLengthsStop() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await setTwoColumnsToOneValue()

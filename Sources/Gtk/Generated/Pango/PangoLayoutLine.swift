@@ -72,22 +72,6 @@ public final class PangoLayoutLine: Boxed {
         return (PangoRectangle(inkRect), PangoRectangle(logicalRect))
     }
 
-    /// Source: `pango_layout_line_get_x_ranges`.
-    /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.get_x_ranges.html)
-    @_alwaysEmitIntoClient
-    public func xRanges(startIndex: Int, endIndex: Int) -> [Int] {
-        var ranges: UnsafeMutablePointer<Int32>? = nil
-        var nRanges: Int32 = 0
-        pango_layout_line_get_x_ranges(
-            pangoLayoutLinePointer,
-            cInteger(startIndex),
-            cInteger(endIndex),
-            &ranges,
-            &nRanges
-        )
-        return cArray(ranges, count: Int(nRanges), isTaken: true) { Int($0) }
-    }
-
     /// Source: `pango_layout_line_index_to_x`.
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.index_to_x.html)
     @_alwaysEmitIntoClient

@@ -2,7 +2,9 @@ import CGtk
 
 /// The base class of wrappers that own a C structure: a path in a tree, a position in a text, a style transition.
 ///
-/// Each wrapper owns its structure. If a C function changes the structure, only this wrapper reflects the change.
+/// Each wrapper owns its structure. If a C function changes the structure, only this wrapper reflects the change. If C
+/// counts the references to a structure, as it does for a ``Bitset``, several wrappers can own the same one. A wrapper
+/// of what an object still uses, such as the selection of a list, has a copy.
 ///
 /// A structure that points into another object keeps that object alive, for example the buffer of a position in a text.
 ///

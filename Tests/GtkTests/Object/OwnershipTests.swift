@@ -89,6 +89,16 @@ import Testing
         #expect(others.count == 100)
     }
 
+    @Test func aSelectionIsACopyOfTheModels() {
+        let model = MultiSelection(model: StringList(["one", "two", "three"]))
+        model.selectItem(position: 1, unselectRest: true)
+        let selection = model.selection
+        selection.removeAll()
+        model.selectionInRange(position: 0, nItems: 3).removeAll()
+        #expect(selection.isEmpty)
+        #expect(model.isSelected(1))
+    }
+
     @Test func aLineKeepsItsLayoutAlive() {
         weak var weakLayout: Gtk.PangoLayout?
         var line: Gtk.PangoLayoutLine? = {

@@ -11,7 +11,7 @@ extension SelectionModel {
     /// [Reference](https://docs.gtk.org/gtk4/method.SelectionModel.get_selection.html)
     @_alwaysEmitIntoClient
     public var selection: Bitset {
-        Bitset.wrapping(required: gtk_selection_model_get_selection(opaquePointer), transfer: .full)
+        Bitset.wrapping(required: gtk_selection_model_get_selection(opaquePointer), transfer: .full).copy()
     }
 
     /// Source: `gtk_selection_model_get_selection_in_range`.
@@ -21,7 +21,7 @@ extension SelectionModel {
         Bitset.wrapping(
             required: gtk_selection_model_get_selection_in_range(opaquePointer, cInteger(position), cInteger(nItems)),
             transfer: .full
-        )
+        ).copy()
     }
 
     /// Source: `gtk_selection_model_is_selected`.

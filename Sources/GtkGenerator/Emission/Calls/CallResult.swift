@@ -34,7 +34,7 @@ struct CallResult {
             statements.append("let result = \(expression)")
             value = "result"
         }
-        result = try fromC.expression(
+        let converted = try fromC.expression(
             value,
             returned,
             transfer: callable.result.transfer,
@@ -42,6 +42,7 @@ struct CallResult {
             length: length,
             owner: copiesOwner(callable) ? "owner" : nil
         )
+        result = Corrections.copiedResults.contains(callable.cIdentifier) ? converted + ".copy()" : converted
     }
 
     /// Returns whether a function copies a structure that points into an object. The copy has the same owner as the

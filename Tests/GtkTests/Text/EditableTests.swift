@@ -13,4 +13,14 @@ import Testing
         entry.deleteText(0..<1)
         #expect(entry.text == "éß🏳️‍🌈z")
     }
+
+    @Test func aTextOfOtherScalarsIsSetAlthoughSwiftFindsItEqual() {
+        let entry = Entry(), buffer = TextBuffer()
+        for text in ["caf\u{E9}", "cafe\u{301}"] {
+            entry.text = text
+            buffer.text = text
+        }
+        #expect(entry.text.unicodeScalars.count == 5)
+        #expect(buffer.text.unicodeScalars.count == 5)
+    }
 }

@@ -65,7 +65,7 @@ extension Editable {
             String(copying: gtk_editable_get_text(opaquePointer))
         }
         set {
-            guard cText(newValue) != text else { return }
+            guard !cText(newValue).utf8.elementsEqual(text.utf8) else { return }
             gtk_editable_set_text(opaquePointer, cText(newValue))
         }
     }

@@ -78,7 +78,7 @@ extension TextBuffer {
             self[property: "text"]
         }
         set {
-            guard cText(newValue) != text else { return }
+            guard !cText(newValue).utf8.elementsEqual(text.utf8) else { return }
             self[property: "text"] = newValue
         }
     }

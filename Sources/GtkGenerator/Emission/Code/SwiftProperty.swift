@@ -3,7 +3,7 @@ struct SwiftProperty: SwiftMember {
     /// The access to the property, with the bodies of its accessors.
     enum Access {
         case read([String])
-        /// - Parameter isKeptWhenEqual: Whether nothing is set if the new text equals the old one.
+        /// - Parameter isKeptWhenEqual: Whether nothing is set if the new text has the same bytes as the old one.
         case readAndWrite(get: [String], set: [String], isKeptWhenEqual: Bool = false)
         /// Written only, and so a method with one parameter.
         case write(parameter: String, [String])
@@ -29,7 +29,9 @@ struct SwiftProperty: SwiftMember {
         case .read(let body):
             return comment + [declaration] + body + ["}"]
         case .readAndWrite(let get, let set, let isKeptWhenEqual):
-            let check = isKeptWhenEqual ? ["guard cText(newValue) != \(name) else { return }"] : []
+            // Not `==`, which finds texts equal that have other characters for the same letters.
+            let check =
+                isKeptWhenEqual ? ["guard !cText(newValue).utf8.elementsEqual(\(name).utf8) else { return }"] : []
             return comment + [declaration, "get {"] + get + ["}", "set {"] + check + set + ["}", "}"]
         case .write(let parameter, let body):
             return comment + ["\(modifiers.text)func \(name)(_ \(parameter): \(type)) {"] + body + ["}"]

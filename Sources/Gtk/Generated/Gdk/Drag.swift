@@ -100,7 +100,7 @@ extension Drag {
         _ surface: GdkSurface,
         device: GdkDevice,
         content: ContentProvider,
-        actions: DragAction = [],
+        actions: DragAction,
         dx: Double,
         dy: Double
     ) -> Drag? {

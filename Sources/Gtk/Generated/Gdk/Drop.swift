@@ -58,7 +58,7 @@ extension Drop {
     /// Source: `gdk_drop_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Drop.finish.html)
     @_alwaysEmitIntoClient
-    public func finish(_ action: DragAction = []) {
+    public func finish(_ action: DragAction) {
         gdk_drop_finish(opaquePointer, action.cValue)
     }
 
@@ -79,7 +79,7 @@ extension Drop {
     /// Source: `gdk_drop_status`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Drop.status.html)
     @_alwaysEmitIntoClient
-    public func status(_ actions: DragAction = [], preferred: DragAction = []) {
+    public func status(_ actions: DragAction, preferred: DragAction) {
         gdk_drop_status(opaquePointer, actions.cValue, preferred.cValue)
     }
 }

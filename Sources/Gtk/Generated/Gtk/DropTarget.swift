@@ -8,7 +8,7 @@ open class DropTarget: EventController {
     /// Source: `gtk_drop_target_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropTarget.new.html)
     @_alwaysEmitIntoClient
-    public init(type: GType, actions: DragAction = []) {
+    public init(type: GType, actions: DragAction) {
         super.init(instance: CInstance(gtk_drop_target_new(type.rawValue, actions.cValue)), transfer: .full)
     }
 

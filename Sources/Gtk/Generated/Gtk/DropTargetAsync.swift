@@ -8,7 +8,7 @@ open class DropTargetAsync: EventController {
     /// Source: `gtk_drop_target_async_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropTargetAsync.new.html)
     @_alwaysEmitIntoClient
-    public init(formats: ContentFormats? = nil, actions: DragAction = []) {
+    public init(formats: ContentFormats? = nil, actions: DragAction) {
         super.init(
             instance: CInstance(gtk_drop_target_async_new(formats?.retainedOpaquePointer, actions.cValue)),
             transfer: .full

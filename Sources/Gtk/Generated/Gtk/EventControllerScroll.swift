@@ -8,7 +8,7 @@ open class EventControllerScroll: EventController {
     /// Source: `gtk_event_controller_scroll_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EventControllerScroll.new.html)
     @_alwaysEmitIntoClient
-    public init(flags: EventControllerScrollFlags = []) {
+    public init(flags: EventControllerScrollFlags) {
         super.init(instance: CInstance(gtk_event_controller_scroll_new(flags.cValue)), transfer: .full)
     }
 

@@ -2,7 +2,7 @@
 struct InputWriter {
     let resolver: ShapeResolver
 
-    func add(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
+    func add(_ parameter: Parameter, _ shape: Shape, of callable: Callable, to call: inout Call) throws(Unsupported) {
         let name = parameter.swiftName
         try shape.refusePointer(as: parameter.type)
         if case .callback(let declaration) = shape {
@@ -30,15 +30,19 @@ struct InputWriter {
                 label: parameter.label,
                 name: name,
                 type: type,
-                defaultValue: defaultValue(parameter, shape, type),
+                defaultValue: defaultValue(parameter, shape, type, of: callable),
                 isEscaping: isEscaping
             )
         )
     }
 
-    /// Returns the default argument: `nil` for an optional parameter, and the empty set for flags.
-    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String) -> String? {
-        if case .enumeration(let declaration) = shape { return declaration.isFlags ? "[]" : nil }
+    /// Returns the default argument: `nil` for an optional parameter, and the empty set for flags that aren't required.
+    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String, of callable: Callable) -> String?
+    {
+        if case .enumeration(let declaration) = shape {
+            let isRequired = Corrections.requiredFlags.contains(callable.cIdentifier)
+            return declaration.isFlags && !isRequired ? "[]" : nil
+        }
         if parameter.name == "io_priority" { return "0" }
         return type.hasSuffix("?") ? "nil" : nil
     }

@@ -19,6 +19,10 @@ import LassoGtk
     ("PropertyAction", { OwnPropertyAction(name: "one", object: Label("one"), propertyName: "label") }),
     ("BufferedInputStream", { OwnBufferedInputStream(baseStream: MemoryInputStream()) }),
     ("DataInputStream", { OwnDataInputStream(baseStream: MemoryInputStream()) }),
+    ("EventControllerScroll", { EventControllerScroll(flags: .vertical) }),
+    ("EventControllerScroll", { OwnEventControllerScroll(flags: .vertical) }),
+    ("DropTargetAsync", { DropTargetAsync(actions: .copy) }),
+    ("DropTargetAsync", { OwnDropTargetAsync(actions: .copy) }),
     ("TreePath", { TreePath() }),
     ("Bytes", { Bytes(data: [1, 2, 3]) }),
     ("TextIter", { TextBuffer().startIter() }),
@@ -80,6 +84,8 @@ private final class OwnFileIcon: FileIcon { var kept = [1] }
 private final class OwnPropertyAction: PropertyAction { var kept = [1] }
 private final class OwnBufferedInputStream: BufferedInputStream { var kept = [1] }
 private final class OwnDataInputStream: DataInputStream { var kept = [1] }
+private final class OwnEventControllerScroll: EventControllerScroll { var kept = [1] }
+private final class OwnDropTargetAsync: DropTargetAsync { var kept = [1] }
 
 private final class Item: ModelItem {
     var kept = [1]

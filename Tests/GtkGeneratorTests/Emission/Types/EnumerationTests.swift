@@ -53,4 +53,16 @@ import Testing
         let fixture = try Fixture(gtk: kind + Fixture.type("Thing", Fixture.method("open", parameters)))
         #expect(fixture.thing.contains("public func open(_ name: String, kind: Kind = []) {"))
     }
+
+    @Test func flagsThatAreRequiredHaveNoDefault() throws {
+        let kind = "<bitfield name=\"Kind\" c:type=\"GtkKind\">\(members([("first", 1)]))</bitfield>"
+        let constructor = """
+            <constructor name="new" c:identifier="gtk_event_controller_scroll_new">
+              <return-value transfer-ownership="full"><type name="EventControllerScroll"/></return-value>
+              <parameters>\(Fixture.parameter("kind", "Kind"))</parameters>
+            </constructor>
+            """
+        let fixture = try Fixture(gtk: kind + Fixture.type("EventControllerScroll", constructor))
+        #expect(fixture.text("Gtk/EventControllerScroll.swift").contains("public init(kind: Kind) {"))
+    }
 }

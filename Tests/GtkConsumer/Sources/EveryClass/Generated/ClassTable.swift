@@ -2505,8 +2505,8 @@ private final class SubclassOfDropTargetAsync: Gtk.DropTargetAsync {
         type: gtk_drop_target_async_get_type(),
         wrap: { Gtk.DropTargetAsync(instance: $0, transfer: .full) },
         wrapAsSubclass: { SubclassOfDropTargetAsync(instance: $0, transfer: .full) },
-        make: { Gtk.DropTargetAsync() },
-        makeSubclass: { SubclassOfDropTargetAsync() }
+        make: nil,
+        makeSubclass: nil
     )
 }
 
@@ -2729,8 +2729,8 @@ private final class SubclassOfEventControllerScroll: Gtk.EventControllerScroll {
         type: gtk_event_controller_scroll_get_type(),
         wrap: { Gtk.EventControllerScroll(instance: $0, transfer: .full) },
         wrapAsSubclass: { SubclassOfEventControllerScroll(instance: $0, transfer: .full) },
-        make: { Gtk.EventControllerScroll() },
-        makeSubclass: { SubclassOfEventControllerScroll() }
+        make: nil,
+        makeSubclass: nil
     )
 }
 

@@ -132,6 +132,10 @@ func createMoreVariants() {
     // Variant.swift: let volume = Variant(0.5)
 }
 
+func delete(_ file: any File) throws {
+    // GLibErrorCode.swift: do {
+}
+
 func scroll(_ list: ListView) {
     // Containers+Child.swift: ScrolledWindow(.vertical, child: list)
 }

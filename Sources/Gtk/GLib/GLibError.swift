@@ -16,6 +16,20 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     /// The reason of the operating system in the user's language; `nil` without a failed attempt.
     package private(set) var systemReason: String?
 
+    /// Creates an error.
+    ///
+    /// - Parameters:
+    ///   - domain: The error domain's name, such as that of a ``GLibErrorCode``.
+    ///   - code: The error code, a number of the domain's enumeration.
+    ///   - message: A description of the error, in the user's language.
+    ///
+    /// Source: `g_error_new_literal`.
+    public init(domain: String, code: Int32, message: String) {
+        self.domain = domain
+        self.code = code
+        self.message = message
+    }
+
     /// The message.
     public var description: String { message }
 
@@ -105,8 +119,17 @@ extension GLibError: ValueConvertible, NullableValue {
     }
 }
 
-// In an extension, so that the memberwise initializer is kept.
+// Kinds of errors.
 extension GLibError {
+    /// Returns whether this error has a domain and a code.
+    ///
+    /// - Parameter code: A code of its domain's enumeration.
+    ///
+    /// Source: `g_error_matches`.
+    nonisolated public func matches<Code: GLibErrorCode>(_ code: Code) -> Bool {
+        domain == Code.errorDomain && self.code == code.rawValue
+    }
+
     /// Creates an error of the operating system in the form that GLib's file functions use.
     ///
     /// - Parameters:
@@ -116,8 +139,8 @@ extension GLibError {
     /// Source: `g_file_error_from_errno`, `g_strerror`.
     nonisolated public init(systemError number: CInt, while attempt: String) {
         self.init(
-            domain: Self.fileErrorDomain,
-            code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
+            domain: FileError.errorDomain,
+            code: FileError(g_file_error_from_errno(number)).rawValue,
             message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
         )
     }
@@ -141,17 +164,11 @@ extension GLibError {
     ///
     /// Source: `g_file_error_from_errno`.
     nonisolated public func isSystemError(_ number: CInt) -> Bool {
-        domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
+        matches(FileError(g_file_error_from_errno(number)))
     }
 
     /// Whether an operation ended because it was canceled.
     ///
     /// Source: `G_IO_ERROR_CANCELLED`.
-    nonisolated public var isCancellation: Bool {
-        domain == Self.ioErrorDomain && code == Int32(bitPattern: G_IO_ERROR_CANCELLED.rawValue)
-    }
-
-    nonisolated private static let ioErrorDomain = String(cString: g_quark_to_string(g_io_error_quark()))
-
-    nonisolated private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
+    nonisolated public var isCancellation: Bool { matches(IOErrorEnum.cancelled) }
 }

@@ -118,6 +118,8 @@ struct EnumerationDeclaration: Declaration {
     let version: String?
     let isDeprecated: Bool
     let getType: String?
+    /// The name of the error domain whose codes the members are; `nil` for none.
+    let errorDomain: String?
     let isFlags: Bool
     let members: [Member]
 }

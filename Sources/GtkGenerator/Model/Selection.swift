@@ -22,7 +22,8 @@ struct Selection {
         addEnumerations()
     }
 
-    /// Types that the members of Gtk don't use, and that applications need for settings, actions, menus, and files.
+    /// Types that the members of Gtk don't use, and that applications need for settings, actions, menus, files, and
+    /// errors.
     private static let needed = [
         "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaSource", "Gio.SettingsSchemaKey", "Gio.SimpleAction",
         "Gio.SimpleActionGroup", "Gio.PropertyAction", "Gio.Menu", "Gio.MenuItem", "Gio.MenuModel", "Gio.ListStore",
@@ -44,6 +45,7 @@ struct Selection {
         "GLib.VariantType", "GLib.VariantDict", "GLib.TimeZone", "GObject.Binding",
         "Pango.Layout", "Pango.Context", "Pango.FontDescription", "Pango.AttrList", "Pango.Attribute", "Pango.TabArray",
         "Pango.LayoutLine", "Pango.LayoutIter", "Pango.FontMetrics", "Pango.Rectangle", "Pango.Language",
+        "Gio.IOErrorEnum", "GLib.FileError", "Gdk.TextureError", "GdkPixbuf.PixbufError",
     ]
 
     /// Types with handwritten wrappers, and types that Swift has an equivalent for.

@@ -118,6 +118,7 @@ struct GirReader {
             version: element["version"],
             isDeprecated: element.isTrue("deprecated"),
             getType: element["glib:get-type"],
+            errorDomain: element["glib:error-domain"],
             isFlags: isFlags,
             members: element.children("member").map {
                 .init(

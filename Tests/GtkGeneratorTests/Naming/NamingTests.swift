@@ -17,6 +17,7 @@ import Testing
                     version: nil,
                     isDeprecated: false,
                     getType: nil,
+                    errorDomain: nil,
                     isFlags: false,
                     members: []
                 )

@@ -1,4 +1,3 @@
-import CGtk
 import Foundation
 import LassoGtkTestUtilities
 import LassoTestUtilities
@@ -21,8 +20,7 @@ import Testing
         let error = await #expect(throws: GLibError.self) {
             try await GtkTesting.result { try await AnyFile(path: "/nowhere/at-all").loadContents() }
         }
-        #expect(error?.domain == "g-io-error-quark")
-        #expect(error?.code == Int32(bitPattern: G_IO_ERROR_NOT_FOUND.rawValue))
+        #expect(error?.matches(IOErrorEnum.notFound) == true)
     }
 
     @Test func aCancelledTaskEndsWithACancellation() async throws {

@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkBuilderError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.BuilderError.html)
-nonisolated public enum BuilderError: Enumeration {
+nonisolated public enum BuilderError: GLibErrorCode {
     /// Source: `GTK_BUILDER_ERROR_INVALID_TYPE_FUNCTION`.
     case invalidTypeFunction
     /// Source: `GTK_BUILDER_ERROR_UNHANDLED_TAG`.
@@ -37,6 +37,9 @@ nonisolated public enum BuilderError: Enumeration {
     case invalidFunction
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-builder-error-quark" }
 
     /// All named values.
     public static let allCases: [BuilderError] = [

@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkConstraintVflParserError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.ConstraintVflParserError.html)
-nonisolated public enum ConstraintVflParserError: Enumeration {
+nonisolated public enum ConstraintVflParserError: GLibErrorCode {
     /// Source: `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_SYMBOL`.
     case symbol
     /// Source: `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_ATTRIBUTE`.
@@ -19,6 +19,9 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
     case relation
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-constraint-vfl-parser-error-quark" }
 
     /// All named values.
     public static let allCases: [ConstraintVflParserError] = [

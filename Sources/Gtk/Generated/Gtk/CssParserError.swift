@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkCssParserError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.CssParserError.html)
-nonisolated public enum CssParserError: Enumeration {
+nonisolated public enum CssParserError: GLibErrorCode {
     /// Source: `GTK_CSS_PARSER_ERROR_FAILED`.
     case failed
     /// Source: `GTK_CSS_PARSER_ERROR_SYNTAX`.
@@ -17,6 +17,9 @@ nonisolated public enum CssParserError: Enumeration {
     case unknownValue
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-css-parser-error-quark" }
 
     /// All named values.
     public static let allCases: [CssParserError] = [

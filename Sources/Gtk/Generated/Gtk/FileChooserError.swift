@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkFileChooserError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.FileChooserError.html)
-nonisolated public enum FileChooserError: Enumeration {
+nonisolated public enum FileChooserError: GLibErrorCode {
     /// Source: `GTK_FILE_CHOOSER_ERROR_NONEXISTENT`.
     case nonexistent
     /// Source: `GTK_FILE_CHOOSER_ERROR_BAD_FILENAME`.
@@ -15,6 +15,9 @@ nonisolated public enum FileChooserError: Enumeration {
     case incompleteHostname
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-file-chooser-error-quark" }
 
     /// All named values.
     public static let allCases: [FileChooserError] = [

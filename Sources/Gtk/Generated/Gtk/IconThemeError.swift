@@ -4,13 +4,16 @@ import CGtk
 
 /// Source: `GtkIconThemeError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.IconThemeError.html)
-nonisolated public enum IconThemeError: Enumeration {
+nonisolated public enum IconThemeError: GLibErrorCode {
     /// Source: `GTK_ICON_THEME_NOT_FOUND`.
     case notFound
     /// Source: `GTK_ICON_THEME_FAILED`.
     case failed
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-icon-theme-error-quark" }
 
     /// All named values.
     public static let allCases: [IconThemeError] = [

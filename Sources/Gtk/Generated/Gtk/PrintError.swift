@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkPrintError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.PrintError.html)
-nonisolated public enum PrintError: Enumeration {
+nonisolated public enum PrintError: GLibErrorCode {
     /// Source: `GTK_PRINT_ERROR_GENERAL`.
     case general
     /// Source: `GTK_PRINT_ERROR_INTERNAL_ERROR`.
@@ -15,6 +15,9 @@ nonisolated public enum PrintError: Enumeration {
     case invalidFile
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-print-error-quark" }
 
     /// All named values.
     public static let allCases: [PrintError] = [

@@ -4,7 +4,7 @@ import CGtk
 
 /// Source: `GtkRecentManagerError`.
 /// [Reference](https://docs.gtk.org/gtk4/enum.RecentManagerError.html)
-nonisolated public enum RecentManagerError: Enumeration {
+nonisolated public enum RecentManagerError: GLibErrorCode {
     /// Source: `GTK_RECENT_MANAGER_ERROR_NOT_FOUND`.
     case notFound
     /// Source: `GTK_RECENT_MANAGER_ERROR_INVALID_URI`.
@@ -21,6 +21,9 @@ nonisolated public enum RecentManagerError: Enumeration {
     case unknown
     /// A value that a newer version of the library added.
     case unlisted(Int32)
+
+    /// The name of the error domain.
+    public static var errorDomain: String { "gtk-recent-manager-error-quark" }
 
     /// All named values.
     public static let allCases: [RecentManagerError] = [

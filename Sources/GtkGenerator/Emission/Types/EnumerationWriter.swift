@@ -12,11 +12,17 @@ struct EnumerationWriter {
         let members = distinct(declaration)
         let isSigned = declaration.members.contains { $0.value < 0 }
         var lines = Documentation(owner: declaration).type()
-        lines.append("nonisolated public enum \(name): Enumeration {")
+        let conformance = declaration.errorDomain == nil ? "Enumeration" : "GLibErrorCode"
+        lines.append("nonisolated public enum \(name): \(conformance) {")
         for member in members {
             lines += ["/// Source: `\(member.cIdentifier)`.", "case \(MemberNames.member(member.name))"]
         }
         lines += ["/// A value that a newer version of the library added.", "case unlisted(Int32)", ""]
+        if let errorDomain = declaration.errorDomain {
+            lines += [
+                "/// The name of the error domain.", "public static var errorDomain: String { \"\(errorDomain)\" }", "",
+            ]
+        }
         lines += ["/// All named values."]
         lines += ["public static let allCases: [\(name)] = ["]
         lines += members.map { ".\(MemberNames.member($0.name))," } + ["]", ""]

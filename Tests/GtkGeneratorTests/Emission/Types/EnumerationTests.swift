@@ -24,6 +24,17 @@ import Testing
         #expect(kind.contains("case 1: self = .all\ndefault: self = .unlisted(rawValue)"))
     }
 
+    @Test func theCodesOfAnErrorDomainHaveItsName() throws {
+        let kind = """
+            <enumeration name="Kind" c:type="GtkKind" glib:error-domain="gtk-kind-quark">
+              \(members([("failed", 0)]))
+            </enumeration>
+            """
+        let wrapper = try Fixture(gtk: kind).text("Gtk/Kind.swift")
+        #expect(wrapper.contains("nonisolated public enum Kind: GLibErrorCode {"))
+        #expect(wrapper.contains("public static var errorDomain: String { \"gtk-kind-quark\" }"))
+    }
+
     @Test func aFurtherNameOfAValueIsLeftOut() throws {
         let kind = try wrapper("enumeration", [("start", 0), ("left", 0)])
         #expect(kind.contains("case start"))

@@ -6,25 +6,32 @@
 /// Source: Lasso's `ScreenPlacer`.
 @MainActor
 public struct ScreenPlacer<PlacedContext: Controller> {
-    private let placeController: (Controller, CallSite) -> PlacedContext
-    private let use = Use()
+    private let use: Use
 
+    /// The use of a placer, which its copies share.
     private final class Use {
-        var callSite: CallSite?
+        enum State {
+            case waiting(@MainActor (Controller, CallSite) -> PlacedContext)
+            case used(CallSite)
+        }
+
+        var state: State
+
+        init(_ place: @escaping @MainActor (Controller, CallSite) -> PlacedContext) { state = .waiting(place) }
     }
 
     /// Creates a placer.
     ///
     /// - Parameter place: A closure that places a controller, and returns the container that it was placed in.
     public init(place: @escaping @MainActor (Controller) -> PlacedContext) {
-        placeController = { controller, _ in place(controller) }
+        self.init(placeWith: { controller, _ in place(controller) })
     }
 
     /// Creates a placer that uses another placer.
     ///
     /// - Parameter place: A closure that places a controller with another placer, on behalf of the caller of this one.
     init(placeWith place: @escaping @MainActor (Controller, CallSite) -> PlacedContext) {
-        placeController = place
+        use = Use(place)
     }
 
     /// Places a controller.
@@ -46,7 +53,12 @@ public struct ScreenPlacer<PlacedContext: Controller> {
 
     @discardableResult
     func place(_ controller: Controller, _ callSite: CallSite) -> PlacedContext {
-        if let first = use.callSite {
+        switch use.state {
+        case .waiting(let placeController):
+            // A placer that is kept after its use must not keep the containers and flows that the closure captured.
+            use.state = .used(callSite)
+            return placeController(controller, callSite)
+        case .used(let first):
             preconditionFailure(
                 """
                 ScreenPlacer.place(_:) was called at \(first) and again at \(callSite). \
@@ -54,8 +66,6 @@ public struct ScreenPlacer<PlacedContext: Controller> {
                 """
             )
         }
-        use.callSite = callSite
-        return placeController(controller, callSite)
     }
 }
 

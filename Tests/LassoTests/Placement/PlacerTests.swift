@@ -102,6 +102,24 @@ struct PlacerTests {
         #expect(windowPlacer.place(Controller()) === window)
     }
 
+    @Test func aPlacerThatHasPlacedKeepsNothingAlive() {
+        let recorder = LifetimeRecorder()
+        func use() -> (ScreenPlacer<NavigationController>, [ScreenPlacer<TabController>]) {
+            let (navigation, tabs) = (NavigationController(), TabController())
+            let placer = pushed(in: navigation)
+            let tabPlacers = tabBarEmbedding(tabs, tabsCount: 2)
+            placer.place(PlacedController())
+            tabPlacers.forEach { $0.place(PlacedController()) }
+            recorder.recordHierarchy(of: navigation)
+            recorder.recordHierarchy(of: tabs)
+            return (placer, tabPlacers)
+        }
+        let used = use()
+        #expect(recorder.recorded.count == 5)
+        #expect(recorder.survivors == [])
+        withExtendedLifetime(used) {}
+    }
+
     @Test func anEmbeddingWhoseClosureReturnsNothingHasTheContainerAsItsContext() {
         let (window, navigation) = (WindowController(), NavigationController())
         var didPlace = false

@@ -40,7 +40,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
         placedContext ?? placedControllers.lazy.compactMap { $0.nearestAncestor() }.first ?? presentedInitialController
     }
 
-    /// The initial controller, if it is presented. The flow was then placed in the initial controller itself.
+    /// The initial controller, if it is presented. A flow that was moved there is in the initial controller itself.
     private var presentedInitialController: Module.RequiredContext? {
         initialController?.presentingController == nil ? nil : initialController as? Module.RequiredContext
     }
@@ -99,6 +99,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
             let controller = createInitialController()
             hold(on: controller)
             initialController = controller
+            if placer.placesContext { placedContext = controller as? Module.RequiredContext }
             placedContext = upcast(placer.place(controller, callSite))
         }
         return true
@@ -116,10 +117,13 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///
     /// - Parameter placer: The placer to use.
     public final func inFlow<Context: Controller>(_ placer: ScreenPlacer<Context>) -> ScreenPlacer<Context> {
-        ScreenPlacer(placeWith: { [self] controller, callSite in
-            hold(on: controller)
-            return placer.place(controller, callSite)
-        })
+        ScreenPlacer(
+            placeWith: { [self] controller, callSite in
+                hold(on: controller)
+                return placer.place(controller, callSite)
+            },
+            placesContext: placer.placesContext
+        )
     }
 
     // The controllers that keep this flow alive.

@@ -13,8 +13,5 @@ public func presented(
     as style: PresentationStyle = .dialog,
     animated: Bool = true
 ) -> ScreenPlacer<Controller> {
-    makePlacer(base: controller) { presenting, controller in
-        presenting.present(controller, as: style, animated: animated)
-        return controller
-    }
+    ScreenPlacer(placingContext: { controller.present($0, as: style, animated: animated) })
 }

@@ -7,6 +7,8 @@
 @MainActor
 public struct ScreenPlacer<PlacedContext: Controller> {
     private let use: Use
+    /// Whether the placed controller itself is the context.
+    let placesContext: Bool
 
     /// The use of a placer, which its copies share.
     private final class Use {
@@ -29,9 +31,12 @@ public struct ScreenPlacer<PlacedContext: Controller> {
 
     /// Creates a placer that uses another placer.
     ///
-    /// - Parameter place: A closure that places a controller with another placer, on behalf of the caller of this one.
-    init(placeWith place: @escaping @MainActor (Controller, CallSite) -> PlacedContext) {
+    /// - Parameters:
+    ///   - place: A closure that places a controller with another placer, on behalf of the caller of this one.
+    ///   - placesContext: Whether the placed controller itself is the context.
+    init(placeWith place: @escaping @MainActor (Controller, CallSite) -> PlacedContext, placesContext: Bool = false) {
         use = Use(place)
+        self.placesContext = placesContext
     }
 
     /// Places a controller.
@@ -69,11 +74,26 @@ public struct ScreenPlacer<PlacedContext: Controller> {
     }
 }
 
+extension ScreenPlacer where PlacedContext == Controller {
+    /// Creates a placer whose context is the placed controller itself. A flow knows it before the placer returns.
+    ///
+    /// - Parameter place: A closure that places a controller.
+    init(placingContext place: @escaping @MainActor (Controller) -> Void) {
+        self.init(
+            placeWith: { controller, _ in
+                place(controller)
+                return controller
+            },
+            placesContext: true
+        )
+    }
+}
+
 extension ScreenPlacer {
     /// Erases the placed context to `Controller`.
     ///
     /// - Returns: A placer for the same location.
     public func asControllerPlacer() -> ScreenPlacer<Controller> {
-        ScreenPlacer<Controller>(placeWith: { place($0, $1) })
+        ScreenPlacer<Controller>(placeWith: { place($0, $1) }, placesContext: placesContext)
     }
 }

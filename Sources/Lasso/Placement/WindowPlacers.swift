@@ -12,10 +12,7 @@ public func root(
     of windowController: WindowController,
     using transition: Transition? = nil
 ) -> ScreenPlacer<Controller> {
-    makePlacer(base: windowController) { windowController, controller in
-        windowController.setRootController(controller, with: transition)
-        return controller
-    }
+    ScreenPlacer(placingContext: { windowController.setRootController($0, with: transition) })
 }
 
 /// Creates a placer that replaces the root of a window. The window is the context for further placements, which suits

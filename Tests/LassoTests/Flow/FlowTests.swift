@@ -18,6 +18,17 @@ private final class AnywhereFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { Controller() }
 }
 
+/// A controller that does something when it appears for the first time.
+private final class EagerController: Controller {
+    var onFirstAppearance: () -> Void = {}
+
+    override func viewDidAppear() {
+        let action = onFirstAppearance
+        onFirstAppearance = {}
+        action()
+    }
+}
+
 private enum CountingModule: FlowModule {
     typealias Output = Int
 }
@@ -49,14 +60,10 @@ struct FlowTests {
     }
 
     @Test func aFlowKnowsItsContextWhileItsFirstScreenAppears() {
-        final class EagerController: Controller {
-            var onDidLoad: () -> Void = {}
-            override func viewDidLoad() { onDidLoad() }
-        }
         final class EagerFlow: Flow<WizardModule> {
             override func createInitialController() -> Controller {
                 let controller = EagerController()
-                controller.onDidLoad = { [weak self] in self?.nextPushedInFlow?.place(Controller()) }
+                controller.onFirstAppearance = { [weak self] in self?.nextPushedInFlow?.place(Controller()) }
                 return controller
             }
         }
@@ -66,6 +73,31 @@ struct FlowTests {
         window.open()
         EagerFlow().start(with: root(of: navigation))
         #expect(navigation.controllers.count == 2)
+    }
+
+    @Test func theRootOfAWindowIsTheContextOfItsFlowWhileItAppears() throws {
+        final class EagerFlow: Flow<NoOutputFlow> {
+            override func createInitialController() -> Controller {
+                let controller = EagerController()
+                controller.onFirstAppearance = { [weak self] in self?.nextPresentedInFlow?.place(Controller()) }
+                return controller
+            }
+        }
+        let window = WindowController()
+        window.open()
+        let placers: [ScreenPlacer<Controller>] = [
+            root(of: window), AnywhereFlow().inFlow(root(of: window)), root(of: window).asControllerPlacer(),
+        ]
+        for placer in placers {
+            let flow = EagerFlow()
+            flow.start(with: placer)
+            let home = try #require(flow.initialController)
+            #expect(flow.context === home)
+            #expect(home.presentedController != nil && window.presentedController == nil)
+            flow.unwind()
+            #expect(home.presentedController == nil)
+        }
+        window.close()
     }
 
     @Test func aControllerWithoutAPlacerIsPlacedNowhere() {

@@ -57,9 +57,7 @@ extension StateObservable where Self: Sendable, State: Sendable {
     /// The states, beginning with the current one, for code that is not on the main actor.
     ///
     /// Of the states that arrive while the loop's body is busy, only the newest is kept.
-    public nonisolated var sendableStates: SendableStateSequence<State> {
-        SendableStateSequence { [weak self] in self?.states }
-    }
+    public nonisolated var sendableStates: SendableStateSequence<State> { sendableStates(of: \.self) }
 }
 
 extension StateObservable where Self: Sendable {
@@ -74,6 +72,12 @@ extension StateObservable where Self: Sendable {
         of keyPath: any KeyPath<State, Value> & Sendable,
         buffering: StateSequence<Value>.Buffering = .newest
     ) -> SendableStateSequence<Value> {
-        SendableStateSequence { [weak self] in self?.states(of: keyPath, buffering: buffering) }
+        // A view store may be released before the first value is read, which must not end the sequence.
+        if let forwarder = (self as? any ObserverForwarding<State>)?.forwarder {
+            return SendableStateSequence {
+                StateSequence(of: keyPath, buffering: buffering, observe: forwarder.observe)
+            }
+        }
+        return SendableStateSequence { [weak self] in self?.states(of: keyPath, buffering: buffering) }
     }
 }

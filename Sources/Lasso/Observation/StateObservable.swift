@@ -26,16 +26,15 @@ public protocol StateObservable<State>: AnyObject {
 /// It is a protocol of its own, because a requirement of ``StateObservable`` would be public.
 @MainActor
 protocol ObserverForwarding<State>: StateObservable {
-    /// A closure that adds an observer to the other object, or returns `nil` if that one has been released. The closure
-    /// does not keep it alive.
-    var forwardWhileAlive: (StateObservation<State>) -> Observation? { get }
+    /// The way to the other object.
+    nonisolated var forwarder: ObserverForwarder<State> { get }
 }
 
 extension StateObservable {
     /// A closure that adds an observer, or returns `nil` if the object that observers are passed on to has been
     /// released. The closure does not keep that object alive.
-    @usableFromInline var observeWhileAlive: (StateObservation<State>) -> Observation? {
-        (self as? any ObserverForwarding<State>)?.forwardWhileAlive ?? { [weak self] in self?.observe($0) }
+    var observeWhileAlive: (StateObservation<State>) -> Observation? {
+        (self as? any ObserverForwarding<State>)?.forwarder.observe ?? { [weak self] in self?.observe($0) }
     }
 }
 

@@ -125,6 +125,30 @@ private final class StateBuffer<Value> {
     }
 }
 
+extension StateSequence {
+    /// Creates a sequence of the values of a part of a state.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the part.
+    ///   - buffering: The policy for values that arrive while the loop's body is busy.
+    ///   - observe: A closure that adds an observer of the state, or returns `nil` if the store has been released.
+    init<State>(
+        of keyPath: KeyPath<State, Value>,
+        buffering: Buffering,
+        observe: @escaping (StateObservation<State>) -> Observation?
+    ) {
+        self.init(
+            observe: { buffer in
+                let writer = StateBuffer<Value>.Writer(buffer)
+                let areEqual = Equality.comparison(of: Value.self)
+                let observer = StateObservation.part(keyPath, areEqual: areEqual, currentValueHandler: writer.write)
+                if let observation = observe(observer) { buffer.end(with: observation) }
+            },
+            buffering: buffering
+        )
+    }
+}
+
 extension StateObservable {
     /// The states, beginning with the current one.
     ///
@@ -143,14 +167,6 @@ extension StateObservable {
         of keyPath: KeyPath<State, Value>,
         buffering: StateSequence<Value>.Buffering = .newest
     ) -> StateSequence<Value> {
-        StateSequence(
-            observe: { [observe = observeWhileAlive] buffer in
-                let writer = StateBuffer<Value>.Writer(buffer)
-                let areEqual = Equality.comparison(of: Value.self)
-                let observer = StateObservation.part(keyPath, areEqual: areEqual, currentValueHandler: writer.write)
-                if let observation = observe(observer) { buffer.end(with: observation) }
-            },
-            buffering: buffering
-        )
+        StateSequence(of: keyPath, buffering: buffering, observe: observeWhileAlive)
     }
 }

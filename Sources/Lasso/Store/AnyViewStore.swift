@@ -19,7 +19,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     @usableFromInline final let dispatch: (ViewAction) -> Void
     @usableFromInline final let announces: () -> Bool
     @usableFromInline final let add: (StateObservation<ViewState>) -> Observation
-    @usableFromInline final let makeForwarding: () -> (StateObservation<ViewState>) -> Observation?
+    @usableFromInline final nonisolated let forwarder: ObserverForwarder<ViewState>
 
     @inlinable init<Store: AbstractViewStore>(
         _ store: Store,
@@ -30,10 +30,8 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         dispatch = { store.dispatchAction(actionMap($0)) }
         announces = { store.isAnnouncing }
         add = { store.observe(.viewed(as: stateMap, by: $0)) }
-        makeForwarding = {
-            let observe = store.observeWhileAlive
-            return { observe(.viewed(as: stateMap, by: $0)) }
-        }
+        let observe = store.observeFromViewStore
+        forwarder = ObserverForwarder { observe(.viewed(as: stateMap, by: $0)) }
     }
 
     @inlinable init<Store: AbstractViewStore>(_ store: Store)
@@ -42,7 +40,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         dispatch = { store.dispatchAction($0) }
         announces = { store.isAnnouncing }
         add = { store.observe($0) }
-        makeForwarding = { store.observeWhileAlive }
+        forwarder = ObserverForwarder(store.observeFromViewStore)
     }
 
     // The values that the maps captured must be released on the main actor.
@@ -62,6 +60,12 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     public final func observe(_ observation: StateObservation<ViewState>) -> Observation { add(observation) }
 }
 
-extension AnyViewStore: ObserverForwarding {
-    final var forwardWhileAlive: (StateObservation<ViewState>) -> Observation? { makeForwarding() }
+extension AnyViewStore: ObserverForwarding {}
+
+extension AbstractViewStore {
+    /// The same as ``StateObservable/observeWhileAlive``, found out in less time, because many view stores are created.
+    @inlinable var observeFromViewStore: (StateObservation<State>) -> Observation? {
+        if let viewStore = self as? AnyViewStore<State, Action> { return viewStore.forwarder.observe }
+        return { [weak self] in self?.observe($0) }
+    }
 }

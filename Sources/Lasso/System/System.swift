@@ -139,9 +139,11 @@ public final class System<State, Event>: AbstractStore {
     }
 
     fileprivate let store: ReducerStore<State, Event>
+    nonisolated let forwarder: ObserverForwarder<State>
 
     private init(store: ReducerStore<State, Event>) {
         self.store = store
+        forwarder = ObserverForwarder(store.observeWhileAlive)
     }
 
     // Not `Equatable`, even if the state is, so that an observer of it is called for every transition.
@@ -150,9 +152,7 @@ public final class System<State, Event>: AbstractStore {
     }
 }
 
-extension System: ObserverForwarding {
-    var forwardWhileAlive: (StateObservation<State>) -> Observation? { store.observeWhileAlive }
-}
+extension System: ObserverForwarding {}
 
 extension System: EffectRunning {
     /// The identifier of the current load, if there is one.

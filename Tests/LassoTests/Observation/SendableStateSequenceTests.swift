@@ -29,6 +29,23 @@ struct SendableStateSequenceTests {
         #expect(await sums.value == [0, 1, 2, 3])
     }
 
+    @Test func theStatesOfAViewStoreThatNobodyKeepsEndWithTheStore() async throws {
+        var store: NumberStore? = NumberStore(with: 1)
+        let numbers = try #require(store).asViewStore(stateMap: { $0 * 2 }).asViewStore(stateMap: { $0 + 1 })
+            .sendableStates
+        let (lines, sender) = AsyncStream<Int>.makeStream()
+        Task.detached {
+            for await number in numbers { sender.yield(number) }
+            sender.finish()
+        }
+        var seen = lines.makeAsyncIterator()
+        #expect(await seen.next() == 3)
+        store?.dispatchAction(2)
+        #expect(await seen.next() == 5)
+        store = nil
+        #expect(await seen.next() == nil)
+    }
+
     @Test func codeOnNoActorGoesThroughAllValuesOfAPartUntilTheStoreGoes() async throws {
         var store: NumberStore? = NumberStore(with: 0)
         let numbers = try #require(store).sendableStates(of: \.self, buffering: .all)

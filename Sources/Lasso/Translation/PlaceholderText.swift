@@ -14,22 +14,23 @@ struct PlaceholderText {
     /// The texts and placeholders. A brace that isn't part of a placeholder is text.
     var parts: [Part] {
         var parts: [Part] = []
-        var text = ""
-        var rest = pattern[...]
-        while let character = rest.popFirst() {
-            if character == "{" || character == "}", rest.first == character {
+        var text = String.UnicodeScalarView()
+        // A vowel sign or a joiner after a brace would be one character with it.
+        var rest = pattern.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "{" || scalar == "}", rest.first == scalar {
                 rest.removeFirst()
-                text.append(character)
-            } else if character == "{", let end = rest.firstIndex(of: "}"), let number = Int(rest[..<end]) {
-                if !text.isEmpty { parts.append(.text(text)) }
-                text = ""
+                text.append(scalar)
+            } else if scalar == "{", let end = rest.firstIndex(of: "}"), let number = Int(String(rest[..<end])) {
+                if !text.isEmpty { parts.append(.text(String(text))) }
+                text = String.UnicodeScalarView()
                 parts.append(.placeholder(number))
                 rest = rest[rest.index(after: end)...]
             } else {
-                text.append(character)
+                text.append(scalar)
             }
         }
-        return text.isEmpty ? parts : parts + [.text(text)]
+        return text.isEmpty ? parts : parts + [.text(String(text))]
     }
 
     /// Returns the text with values in the places of its placeholders. Without values, braces mean nothing.

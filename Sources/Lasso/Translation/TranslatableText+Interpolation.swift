@@ -18,9 +18,9 @@ extension TranslatableText {
         ///
         /// - Parameter literal: The text.
         public mutating func appendLiteral(_ literal: StaticString) {
-            for character in "\(literal)" {
-                pattern.append(character)
-                if character == "{" || character == "}" { pattern.append(character) }
+            for scalar in "\(literal)".unicodeScalars {
+                pattern.unicodeScalars.append(scalar)
+                if scalar == "{" || scalar == "}" { pattern.unicodeScalars.append(scalar) }
             }
         }
 

@@ -6,6 +6,8 @@ struct PlaceholderTextTests {
     @Test(
         arguments: [
             ("{2} of {1}", "b of a"), ("{1} {1}", "a a"), ("without any", "without any"), ("{{1}} {1}", "{1} a"),
+            // A joiner or a vowel sign would be one character with the brace before it.
+            ("{1}\u{200C}x", "a\u{200C}x"), ("{1}\u{9C7}\u{9B0}", "a\u{9C7}\u{9B0}"), ("{{\u{200C}1}", "{\u{200C}1}"),
             // A translation can't be trusted to be right.
             ("{3}, {0}, {x}, {1", "{3}, {0}, {x}, {1"), ("}} {", "} {"),
             ("{9223372036854775807}{-9223372036854775808}", "{9223372036854775807}{-9223372036854775808}"),

@@ -8,6 +8,9 @@ struct TranslatableTextTests {
         let text: TranslatableText = "“\(name)” has \(12_345) {open} chores"
         #expect(text.pattern == "“{1}” has {2} {{open}} chores")
         #expect(text.translation == "“ann” has 12,345 {open} chores")
+        // The joiner is one character with the brace.
+        let joined: TranslatableText = "{\u{200C}\(name)"
+        #expect(joined.pattern == "{{\u{200C}{1}" && joined.translation == "{\u{200C}ann")
     }
 
     @Test func aTextWithoutValuesIsItsOwnKey() {

@@ -36,7 +36,7 @@ struct PlaceholderText {
     /// Returns the text with values in the places of its placeholders. Without values, braces mean nothing.
     ///
     /// A value that is written in another direction than the text around it would change the order of the words next to
-    /// it, and is therefore isolated.
+    /// it, or of its own parts, and is therefore isolated.
     func filled(with values: [String]) -> String {
         guard !values.isEmpty else { return pattern }
         let isOnlyValue = pattern == TranslatableText.onlyValue
@@ -49,7 +49,8 @@ struct PlaceholderText {
                 guard (1...values.count).contains(number) else { return result += "{\(number)}" }
                 let value = values[number - 1]
                 let isForeign =
-                    isRightToLeft ? value.contains(where: \.isLetter) : WritingDirection.isRightToLeft(value)
+                    isRightToLeft
+                    ? WritingDirection.isReorderedInRightToLeft(value) : WritingDirection.isRightToLeft(value)
                 result += isForeign && !isOnlyValue ? WritingDirection.isolated(value) : value
             }
         }

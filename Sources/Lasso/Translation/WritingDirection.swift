@@ -12,6 +12,12 @@ enum WritingDirection {
         }
     }
 
+    /// Returns whether a text would have another order inside of one that is written from right to left: a text with
+    /// letters, or one with digits and something else, such as a date or a negative number.
+    static func isReorderedInRightToLeft(_ text: String) -> Bool {
+        text.contains(where: \.isLetter) || text.contains(where: \.isNumber) && !text.allSatisfy(\.isNumber)
+    }
+
     /// Returns a text between the invisible characters that keep its direction from the text around it.
     static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 }

@@ -106,7 +106,9 @@ public enum LocaleFormat {
         let short = information(D_FMT)
         // A short date in Chinese, for example, has words.
         if !short.utf8.allSatisfy({ $0 < 0x80 }) { return short }
-        return short.hasPrefix("%m") || short.hasPrefix("%D") ? english.pattern : "%-d %B %Y"
+        if short.hasPrefix("%m") || short.hasPrefix("%D") { return english.pattern }
+        // A short date in Persian, for example, has other digits. The C library has no `%OY`.
+        return hasOwnDigits(short) ? "%Od %B %OC%Oy" : "%-d %B %Y"
     }
 
     /// Returns a time of the day, in hours and minutes.
@@ -124,16 +126,36 @@ public enum LocaleFormat {
         )
         var time = tm()
         (time.tm_hour, time.tm_min) = (Int32(hour), Int32(minute))
-        return formatted(time, uses12Hours ? "%-I:%M %p" : "%H:%M")
+        return formatted(time, timeFormat)
     }
 
     /// Whether hours are counted from 1 to 12, twice a day.
     public static var uses12Hours: Bool {
         guard !LocaleName.times.isPlain else { return true }
-        let format = information(T_FMT)
-        return format.indices.contains { index in
-            ["%r", "%I", "%p", "%l"].contains { format[index...].hasPrefix($0) }
+        return conversions(in: information(T_FMT)).contains { conversion in
+            ["r", "I", "p", "l"].contains { conversion.hasPrefix($0) }
         }
+    }
+
+    /// The format of a time. In contrast to the locale's own format, it has neither seconds nor a time zone.
+    private static var timeFormat: String {
+        let format = information(T_FMT)
+        guard uses12Hours else { return hasOwnDigits(format) ? "%OH:%OM" : "%H:%M" }
+        let digits = hasOwnDigits(format) ? "%OI:%OM" : "%-I:%M"
+        let first = conversions(in: format).first { conversion in
+            ["p", "I", "OI", "l"].contains { conversion.hasPrefix($0) }
+        }
+        return first?.hasPrefix("p") == true ? "%p \(digits)" : "\(digits) %p"
+    }
+
+    /// Returns whether a format of `strftime` has numbers in digits of the locale.
+    private static func hasOwnDigits(_ format: String) -> Bool {
+        conversions(in: format).contains { $0.hasPrefix("O") }
+    }
+
+    /// Returns the conversions in a format of `strftime`, with the text after each: `p ` and `I時` for `%p %I時`.
+    private static func conversions(in format: String) -> [Substring] {
+        Array(format.split(separator: "%", omittingEmptySubsequences: false).dropFirst())
     }
 
     /// Returns texts with the separator of a list between them, such as `Read, Write`.

@@ -13,7 +13,7 @@ final class TranslatedWorld: Sendable {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("lasso-translations-\(getpid())")
         atexit { try? FileManager.default.removeItem(at: TranslatedWorld.shared.folder) }
         do {
-            for locale in ["de_DE", "en_GB", "en_US", "fa_IR"] { try Self.makeLocale(locale, in: folder) }
+            for locale in ["de_DE", "en_GB", "en_US", "fa_IR", "zh_HK"] { try Self.makeLocale(locale, in: folder) }
             try Self.compile(german, "de", "org.example.Test", in: folder)
             try Self.compile(arabic, "ar", "org.example.Test", in: folder)
             try Self.compile(french, "fr", "lasso-gtk", in: folder)

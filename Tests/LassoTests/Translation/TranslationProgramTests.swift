@@ -40,6 +40,8 @@ struct TranslationProgramTests {
         #expect(american["number"] == "-1,234,567" && american["date"] == "02/28/2026" && american["time"] == "2:05 PM")
         #expect(american["list"] == "a، b، c")
         let persian = try await TranslatedWorld.run("fa_IR.UTF-8", language: "en")
+        #expect(persian["time"] == "۱۴:۰۵" && persian["long date"] == "۲۸ فوریه ۲۰۲۶")
+        #expect(try await TranslatedWorld.run("zh_HK.UTF-8")["time"] == "下午 2:05")
         #expect(persian["number"] == "-۱٬۲۳۴٬۵۶۷" && persian["large number"] == "۱۸٬۴۴۶٬۷۴۴٬۰۷۳٬۷۰۹٬۵۵۱٬۶۱۵")
     }
 

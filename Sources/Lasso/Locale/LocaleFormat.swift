@@ -96,8 +96,10 @@ public enum LocaleFormat {
         )
         let languages = LocaleName.times.languages
         guard !languages.isEmpty else { return english.pattern }
-        let isOfMessages =
-            LocaleName.messages.languages.first?.prefix(while: \.isLetter) == languages.last.map { $0[...] }
+        // A catalog of another language that the user prefers less could have the translation.
+        let isOfMessages = LocaleName.messages.languages.allSatisfy { language in
+            language.prefix(while: \.isLetter) == languages.last.map { $0[...] }
+        }
         let key = "date\u{4}\(english.pattern)"
         let translation =
             (isOfMessages ? Catalogs.translation(of: english) : nil)

@@ -48,6 +48,7 @@ struct TranslationProgramTests {
     @Test func theOrderOfALongDateIsThatOfTheLocaleOfDates() async throws {
         #expect(try await TranslatedWorld.run("en_GB.UTF-8")["long date"] == "28 February 2026")
         #expect(try await TranslatedWorld.run("en_US.UTF-8")["long date"] == "February 28, 2026")
+        #expect(try await TranslatedWorld.run("en_US.UTF-8", language: "en:de")["long date"] == "February 28, 2026")
         #expect(try await TranslatedWorld.run("en_US.UTF-8", times: "de_DE.UTF-8")["long date"] == "28. Februar 2026")
         #expect(try await TranslatedWorld.run("de_DE.UTF-8", times: "en_US.UTF-8")["long date"] == "February 28, 2026")
     }

@@ -91,7 +91,7 @@ struct CommandTableTests {
     @Test(
         arguments: [
             ("New Task", "new-task"), ("_As JSON…", "as-json"), ("Read__Me", "read-me"), ("What’s New?", "whats-new"),
-            ("Öffnen", "offnen"), ("Łódź 2", "lodz-2"),
+            ("Öffnen", "offnen"), ("Łódź 2", "lodz-2"), ("Straße", "strasse"),
         ]
     )
     func theIdentifierIsDerivedFromTheTitle(title: String, id: String) {

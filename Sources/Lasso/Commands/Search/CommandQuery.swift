@@ -18,11 +18,14 @@ package struct CommandQuery {
 
     private let words: [String]
     private let letters: [Character]
+    // Whether the user typed a text without words, such as punctuation.
+    private let isWordless: Bool
 
     /// Creates a query from the text that the user typed.
     package init(_ text: String) {
         words = LetterFolding.words(of: text)
         letters = words.flatMap { $0 }
+        isWordless = words.isEmpty && !text.allSatisfy(\.isWhitespace)
     }
 
     /// Returns how well a command fits; `nil` if it doesn't.
@@ -31,6 +34,7 @@ package struct CommandQuery {
     ///   - title: The title.
     ///   - keywords: Other texts to find the command by.
     func rank(of title: String, keywords: [String]) -> Rank? {
+        guard !isWordless else { return nil }
         let titleWords = LetterFolding.words(of: title)
         if titleWords.joined(separator: " ").hasPrefix(words.joined(separator: " ")) { return .beginning }
         if beginsWords(titleWords) { return .words }

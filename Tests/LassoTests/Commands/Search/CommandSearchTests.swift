@@ -32,14 +32,15 @@ struct CommandSearchTests {
             ("new t", "New Task"), ("nt", "New Task"), ("neta", "New Task"), ("ntk", "New Task"),
             ("NEW  TASK", "New Task"),
             ("task new", "New Task"), ("oft", "Öffne Tür"), ("ÖFFNE", "Offne"), ("e\u{301}t", "Été"),
-            ("as j", "_As JSON…"),
+            ("as j", "_As JSON…"), ("isik", "Işık"), ("IŞIK", "ışık"), ("strasse", "Straße"), ("STRAẞE", "Strasse"),
+            ("aesop", "Æsop"), ("œuvre", "Oeuvre"), (" ", "New Task"),
         ]
     )
     func aQueryFinds(query: String, title: String) {
         #expect(titles(query, of: [title]).count == 1)
     }
 
-    @Test(arguments: ["task x", "kt", "neww"])
+    @Test(arguments: ["task x", "kt", "neww", "…", "?!", "\u{301}"])
     func aQueryDoesNotFindOtherTitles(query: String) {
         #expect(titles(query, of: ["New Task"]) == [])
     }

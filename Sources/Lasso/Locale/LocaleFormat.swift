@@ -164,10 +164,16 @@ public enum LocaleFormat {
     ///
     /// - Parameter texts: The texts, which aren't translated.
     public static func list(_ texts: some Sequence<String>) -> String {
-        texts.reduce(nil) { list, text -> String? in
-            guard let list else { return text }
-            return translated("\(list), \(text)", context: "list", comment: "A list, and its next item", in: .lasso)
-        } ?? ""
+        let texts = Array(texts)
+        guard texts.count > 1 else { return texts.first ?? "" }
+        let (list, text) = (texts[0], texts[1])
+        let pair = TranslatableText.translating(
+            "\(list), \(text)",
+            context: "list",
+            comment: "A list, and its next item",
+            in: .lasso
+        )
+        return PlaceholderText(Catalogs.pattern(of: pair)).list(of: texts)
     }
 
     private static func information(_ item: Int) -> String {

@@ -34,25 +34,46 @@ struct PlaceholderText {
     }
 
     /// Returns the text with values in the places of its placeholders. Without values, braces mean nothing.
-    ///
-    /// A value that is written in another direction than the text around it would change the order of the words next to
-    /// it, or of its own parts, and is therefore isolated.
     func filled(with values: [String]) -> String {
         guard !values.isEmpty else { return pattern }
-        let isOnlyValue = pattern == TranslatableText.onlyValue
-        let isRightToLeft = WritingDirection.isRightToLeft(pattern)
         return parts.reduce(into: "") { result, part in
             switch part {
             case .text(let text):
                 result += text
             case .placeholder(let number):
                 guard (1...values.count).contains(number) else { return result += "{\(number)}" }
-                let value = values[number - 1]
-                let isForeign =
-                    isRightToLeft
-                    ? WritingDirection.isReorderedInRightToLeft(value) : WritingDirection.isRightToLeft(value)
-                result += isForeign && !isOnlyValue ? WritingDirection.isolated(value) : value
+                result += isolatedIfForeign(values[number - 1])
             }
         }
+    }
+
+    /// Returns a list of values. The text is what a list, `{1}`, becomes with another value, `{2}`.
+    func list(of values: [String]) -> String {
+        guard values.count > 1 else { return values.first ?? "" }
+        let values = values.map(isolatedIfForeign)
+        let parts = parts
+        let place = parts.firstIndex(of: .placeholder(1)) ?? 0
+        var (before, after) = ([String](), "")
+        for value in values.dropFirst() {
+            before.append(Self.text(of: parts.prefix(place), value))
+            after += Self.text(of: parts.dropFirst(place + 1), value)
+        }
+        return before.reversed().joined() + values[0] + after
+    }
+
+    private static func text(of parts: ArraySlice<Part>, _ value: String) -> String {
+        parts.reduce(into: "") { result, part in
+            if case .text(let text) = part { result += text } else { result += value }
+        }
+    }
+
+    /// Returns a value as it is in the text. One that is written in another direction than the text would change the
+    /// order of the words next to it, or of its own parts, and is therefore isolated.
+    private func isolatedIfForeign(_ value: String) -> String {
+        guard pattern != TranslatableText.onlyValue else { return value }
+        let isForeign =
+            WritingDirection.isRightToLeft(pattern)
+            ? WritingDirection.isReorderedInRightToLeft(value) : WritingDirection.isRightToLeft(value)
+        return isForeign ? WritingDirection.isolated(value) : value
     }
 }

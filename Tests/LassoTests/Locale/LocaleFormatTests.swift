@@ -46,4 +46,11 @@ struct LocaleFormatTests {
         #expect(LocaleFormat.list(["a", "b", "c"]) == "a, b, c")
         #expect(LocaleFormat.list([]) == "" && LocaleFormat.list(["a"]) == "a")
     }
+
+    @Test func eachItemOfAListIsIsolatedOnce() {
+        #expect(
+            LocaleFormat.list(["א", "ב", "ג"]) == "\u{2068}א\u{2069}, \u{2068}ב\u{2069}, \u{2068}ג\u{2069}"
+        )
+        #expect(LocaleFormat.list(["a", "ב", "c"]) == "a, \u{2068}ב\u{2069}, c" && LocaleFormat.list(["א"]) == "א")
+    }
 }

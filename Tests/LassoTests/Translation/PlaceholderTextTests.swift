@@ -21,6 +21,11 @@ struct PlaceholderTextTests {
         #expect(PlaceholderText("{1} {{2}}").filled(with: []) == "{1} {{2}}")
     }
 
+    @Test(arguments: [("{1}, {2}", "a, b, c"), ("<{1} & {2}>", "<<a & b> & c>"), ("{2} {1}", "c b a")])
+    func aListIsMadeOfPairs(pattern: String, text: String) {
+        #expect(PlaceholderText(pattern).list(of: ["a", "b", "c"]) == text)
+    }
+
     @Test(
         arguments: [
             ("تعذّر فتح {1}", "a.txt", "تعذّر فتح \u{2068}a.txt\u{2069}"),

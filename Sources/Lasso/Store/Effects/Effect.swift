@@ -57,8 +57,11 @@ public final class Effect {
         if isRunning { await withCheckedContinuation { waiting.append($0) } }
     }
 
-    /// Begins the work, after an optional delay.
-    func begin(after delay: Duration?, on clock: any Clock<Duration>) {
+    /// Whether the effect's task has begun. It may have ended, too.
+    var hasBegun: Bool { task != nil }
+
+    /// Begins the work, after an optional delay, unless the effect has ended.
+    func begin(after delay: Duration? = nil, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
         task = Task { [weak self, id, isPausable] in
             await WorkActivity.track("effect “\(id)”") {

@@ -5,8 +5,9 @@ final class EffectGroup {
     private(set) var running = OrderedReferences<Effect>()
     // The effects of `running` that wait for other effects of the group.
     private var waiting = OrderedReferences<Effect>()
-    // The effects whose tasks have begun and have not returned, including canceled effects.
-    private var working = OrderedReferences<Effect>()
+    // The effects that are running, and canceled ones whose tasks have not returned, in the order in which they were
+    // started.
+    private var unfinished = OrderedReferences<Effect>()
     private var interval: Interval? {
         didSet { if interval == nil { restIfOver() } }
     }
@@ -26,12 +27,13 @@ final class EffectGroup {
     func start(_ effect: Effect, _ policy: EffectPolicy, on clock: any Clock<Duration>) {
         let others = policy.replacesOthers ? running.all : []
         running.append(effect)
+        unfinished.append(effect)
         others.forEach { $0.stop() }
         switch policy {
         case .parallel, .dropNew, .cancelPrevious:
-            begin(effect, on: clock)
+            effect.begin(on: clock)
         case .debounce(let delay):
-            begin(effect, after: delay, on: clock)
+            effect.begin(after: delay, on: clock)
         case .queue:
             waiting.append(effect)
             beginNext(on: clock)
@@ -44,12 +46,13 @@ final class EffectGroup {
     func didEnd(_ effect: Effect) {
         running.remove(effect)
         waiting.remove(effect)
+        if !effect.hasBegun { unfinished.remove(effect) }
         restIfOver()
     }
 
     /// Removes an effect whose task has returned.
     func didReturn(_ effect: Effect) {
-        working.remove(effect)
+        unfinished.remove(effect)
         restIfOver()
     }
 
@@ -62,17 +65,11 @@ final class EffectGroup {
         running.all.reversed().forEach { $0.stop() }
     }
 
-    /// Begins the next waiting effect if no task of the group is running.
+    /// Begins the next waiting effect if all that were started before it have ended, and their tasks have returned.
     func beginNext(on clock: any Clock<Duration>) {
-        guard working.isEmpty, let next = waiting.first else { return }
+        guard let next = waiting.first, next === unfinished.first else { return }
         waiting.remove(next)
-        begin(next, on: clock)
-    }
-
-    private func begin(_ effect: Effect, after delay: Duration? = nil, on clock: any Clock<Duration>) {
-        guard effect.isRunning else { return }
-        working.append(effect)
-        effect.begin(after: delay, on: clock)
+        next.begin(on: clock)
     }
 
     private func throttle(_ effect: Effect, _ duration: Duration, on clock: any Clock<Duration>) {
@@ -82,7 +79,7 @@ final class EffectGroup {
             replaced?.stop()
             return
         }
-        begin(effect, on: clock)
+        effect.begin(on: clock)
         let interval = Interval()
         self.interval = interval
         closeInterval(interval, duration, on: clock)
@@ -103,12 +100,12 @@ final class EffectGroup {
                 return
             }
             interval.next = nil
-            begin(next, on: clock)
+            next.begin(on: clock)
             closeInterval(interval, duration, on: clock)
         }
     }
 
     private func restIfOver() {
-        if running.isEmpty, working.isEmpty, interval == nil { onRest() }
+        if unfinished.isEmpty, interval == nil { onRest() }
     }
 }

@@ -72,6 +72,42 @@ struct EffectTests {
         #expect(store.state.done == [1, 2, 3])
     }
 
+    @Test func aQueuedEffectWaitsForEarlierOnesOnly() async throws {
+        await start(1...2, .queue)
+        await start(3...3, .parallel)
+        await start(4...4, .queue)
+        #expect(store.began == [1, 3])
+        store.open(1)
+        await clock.advance()
+        #expect(store.began == [1, 3, 2])
+        store.open(2)
+        await clock.advance()
+        #expect(store.began == [1, 3, 2])
+        store.open(3)
+        await clock.advance()
+        #expect(store.began == [1, 3, 2, 4])
+        store.open(4)
+        await clock.advance()
+        #expect(store.state.done == [1, 2, 3, 4] && store.runningEffects == [])
+    }
+
+    @Test func aQueuedEffectWaitsForAnEarlierOneThatWaitsForAnInterval() async throws {
+        store.effectClock = clock
+        await start(1...2, .throttle(.milliseconds(100)))
+        await start(3...3, .queue)
+        store.open(1)
+        await clock.advance()
+        #expect(store.began == [1])
+        await clock.advance(by: .milliseconds(100))
+        #expect(store.began == [1, 2])
+        store.open(2)
+        await clock.advance()
+        #expect(store.began == [1, 2, 3])
+        store.open(3)
+        await clock.advance()
+        #expect(store.state.done == [1, 2, 3])
+    }
+
     @Test func aFailingOrCancelledEffectDoesNotStopTheQueue() async throws {
         var reported: [String] = []
         store.effect("work", .queue) {

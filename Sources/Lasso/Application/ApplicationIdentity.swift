@@ -99,7 +99,7 @@ public struct ApplicationIdentity: Hashable, Sendable {
             """
         )
         precondition(
-            linkScheme.map(Self.isScheme) ?? true,
+            linkScheme.map { NavigationPath.isScheme($0) && $0 == $0.lowercased() } ?? true,
             "ApplicationIdentity: \"\(linkScheme ?? "")\" is not a scheme. Use lower case, for example \"notes\"."
         )
         (self.id, self.name, self.version, self.developer) = (id, name, version, developer)
@@ -116,10 +116,5 @@ public struct ApplicationIdentity: Hashable, Sendable {
                 guard let first = part.first, !first.isDigit else { return false }
                 return part.allSatisfy { $0.isLetter || $0.isDigit || "-_".utf8.contains($0) }
             }
-    }
-
-    private static func isScheme(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first.isLetter, text == text.lowercased() else { return false }
-        return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
     }
 }

@@ -61,13 +61,7 @@ package struct ValueDescription {
 
     /// Returns the line for the values that are not shown.
     static func more(_ count: Int) -> String {
-        var digits = String(count)
-        var index = digits.endIndex
-        while digits.distance(from: digits.startIndex, to: index) > 3 {
-            index = digits.index(index, offsetBy: -3)
-            digits.insert(",", at: index)
-        }
-        return "\(ellipsis) and \(digits) more"
+        "\(ellipsis) and \(LocaleFormat.grouped(String(count), by: ",")) more"
     }
 
     private static func excerpt(of text: String, from start: Int = 0) -> String {

@@ -26,10 +26,7 @@ extension Flow: PathFollowing {
     /// - Returns: The outcome of the walk.
     @discardableResult
     public func go(to path: NavigationPath) async -> NavigationOutcome {
-        guard let context else {
-            // The flow isn't placed anywhere.
-            return NavigationOutcome(kind: .unknown, requested: path, reached: .top, place: .top)
-        }
+        guard let context else { return .unknown(path) }
         Run.turn(with: .link(self, path)) {}
         guard Run.isObserved else { return await PathWalk(to: path, from: self, in: context).walk() }
         return await Run.$isConsequence.withValue(true) {

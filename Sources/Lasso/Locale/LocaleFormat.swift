@@ -201,7 +201,8 @@ public enum LocaleFormat {
         return text
     }
 
-    private static func grouped(_ digits: String, by separator: String) -> String {
+    /// Returns the digits of an integer with a separator between thousands.
+    static func grouped(_ digits: String, by separator: String) -> String {
         digits.count <= 3 ? digits : grouped(String(digits.dropLast(3)), by: separator) + separator + digits.suffix(3)
     }
 

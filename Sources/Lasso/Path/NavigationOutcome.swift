@@ -35,7 +35,7 @@ public struct NavigationOutcome: Hashable, Sendable {
     /// Whether the user has reached the requested location.
     public var hasArrived: Bool { kind == .arrived }
 
-    /// Returns the outcome if there is no flow that could go to a path.
+    /// Returns the outcome if there is no flow that could go to a path, or if it isn't placed anywhere.
     package static func unknown(_ path: NavigationPath) -> NavigationOutcome {
         NavigationOutcome(kind: .unknown, requested: path, reached: NavigationPath([]), place: NavigationPath([]))
     }

@@ -48,9 +48,13 @@ extension NavigationPath {
     private static func scheme(of text: String) -> Substring? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let scheme = text[..<colon]
-        guard let first = scheme.utf8.first, first.isLetter else { return nil }
-        let isScheme = scheme.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
-        return isScheme ? scheme : nil
+        return isScheme(scheme) ? scheme : nil
+    }
+
+    /// Returns whether a text can be the scheme of a URI.
+    static func isScheme(_ text: some StringProtocol) -> Bool {
+        guard let first = text.utf8.first, first.isLetter else { return false }
+        return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
     }
 
     private static func decode(

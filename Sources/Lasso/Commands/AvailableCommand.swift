@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// It keeps the store alive that performs it.
+/// It keeps alive the store that performs it.
 @MainActor
 public struct AvailableCommand: Identifiable {
     package let command: AnyCommand

@@ -154,7 +154,8 @@ extension Controller {
         )
     }
 
-    /// Notes that this controller and everything below it are in a hierarchy, and keeps their flows alive.
+    /// Notes that this controller and everything below it are in a hierarchy, and keeps alive what lives only as
+    /// long as they are.
     func didArrive() {
         forEachBelow { controller in
             controller.hasDeparted = false
@@ -169,7 +170,7 @@ extension Controller {
         forEachBelow { $0.didDepart() }
     }
 
-    /// Notes that this controller is no longer in a hierarchy, and releases its flows.
+    /// Notes that this controller is no longer in a hierarchy, and releases what lives only as long as it is.
     private func didDepart() {
         hasDeparted = true
         releaseHierarchyReferences()
@@ -191,19 +192,19 @@ extension Controller {
     }
 }
 
-/// A reference to a flow that a controller keeps alive while the controller is in the hierarchy.
+/// A reference to an object, such as a flow, that a controller keeps alive while the controller is in a hierarchy.
 @MainActor
 package final class HierarchyReference {
-    /// The flow; `nil` once it has been released.
-    package private(set) weak var flow: AnyObject?
-    private var heldFlow: AnyObject?
+    /// The object; `nil` once it has been released.
+    package private(set) weak var object: AnyObject?
+    private var heldObject: AnyObject?
 
-    init(to flow: AnyObject) {
-        self.flow = flow
-        heldFlow = flow
+    init(to object: AnyObject) {
+        self.object = object
+        heldObject = object
     }
 
-    func hold() { heldFlow = flow }
+    func hold() { heldObject = object }
 
-    func release() { heldFlow = nil }
+    func release() { heldObject = nil }
 }

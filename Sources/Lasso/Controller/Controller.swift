@@ -261,6 +261,6 @@ open class Controller: ObjectBindable {
 
     final var references: HeldReferences?
 
-    /// The flows that placed this controller.
+    /// The objects that live only as long as this controller is in a hierarchy, such as the flows that placed it.
     package final var hierarchyReferences: [HierarchyReference] = []
 }

@@ -2,7 +2,7 @@ extension Controller {
     /// The flows that have placed this controller and still exist, in the order in which they have placed it.
     package final var placingFlows: [any PathFollowing] {
         // Questions and notices that wait have references too.
-        hierarchyReferences.compactMap { $0.flow as? any PathFollowing }
+        hierarchyReferences.compactMap { $0.object as? any PathFollowing }
     }
 }
 

@@ -33,7 +33,7 @@ public struct IdentifiedDifference: Equatable, Sendable {
 
     @usableFromInline mutating func addChange(_ position: Int) { changes.append(position) }
 
-    /// Adds a replacement behind the others, and unites it with the last one if they touch.
+    /// Adds a replacement after the others, and unites it with the last one if they touch.
     @usableFromInline mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
         guard !old.isEmpty || !new.isEmpty else { return }
         if let last = replacements.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {

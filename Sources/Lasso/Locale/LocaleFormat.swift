@@ -14,7 +14,7 @@ import Glibc
 public enum LocaleFormat {
     /// The lengths of dates.
     public enum DateLength: Hashable, Sendable {
-        /// Numbers only, such as `02/28/2026`.
+        /// The short form of the locale, such as `02/28/2026`: in most locales numbers only.
         case short
         /// With the name of the month, such as `February 28, 2026`.
         case long

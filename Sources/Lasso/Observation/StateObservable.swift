@@ -134,11 +134,12 @@ extension StateObservable {
         observe(.part(keyPath, areEqual: { $0 == $1 }, currentValueHandler: handler))
     }
 
-    /// Observes a value that is computed from the state, with its old and new values.
+    /// Observes a value that is computed from the state.
     ///
     /// - Parameters:
-    ///   - map: A closure that computes the value.
-    ///   - handler: A closure called with the old value, which is `nil` the first time, and the new one.
+    ///   - map: A closure that computes the value from a state. It must return the same value for the same state.
+    ///   - handler: A closure called immediately with `nil` and the current value, and then with the previous and the
+    ///     current value.
     /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value: Equatable>(

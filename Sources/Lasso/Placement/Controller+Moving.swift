@@ -21,13 +21,13 @@ extension Controller {
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> Context {
-        var flows: [AnyObject] = []
-        forEachBelow { flows += $0.hierarchyReferences.compactMap(\.flow) }
+        var objects: [AnyObject] = []
+        forEachBelow { objects += $0.hierarchyReferences.compactMap(\.object) }
         let containers = Array(lineToTop.dropFirst())
-        for case let flow as any MovableFlow in flows { flow.willMove(outOf: containers) }
+        for case let flow as any MovableFlow in objects { flow.willMove(outOf: containers) }
         presentingController?.dismiss(animated: false)
         parent?.takeOut(self)
-        return withExtendedLifetime(flows) { placer.place(self, file: file, line: line) }
+        return withExtendedLifetime(objects) { placer.place(self, file: file, line: line) }
     }
 }
 

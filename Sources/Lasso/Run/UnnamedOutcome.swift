@@ -1,4 +1,4 @@
-/// A result of an effect whose type an application can't name, so that a printed test has it in JSON.
+/// A result of an effect whose type the application can't name. A printed test contains it as JSON.
 package protocol UnnamedOutcome {
     /// The type of the application's values in it, which must be `Codable` for the result to be kept.
     static var namedType: Any.Type { get }

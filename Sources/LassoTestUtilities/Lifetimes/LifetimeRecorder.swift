@@ -56,7 +56,7 @@ public final class LifetimeRecorder {
         controller.forEachBelow { controller in
             record(controller)
             controller.heldObjects.forEach { record($0) }
-            controller.hierarchyReferences.compactMap(\.flow).forEach { record($0) }
+            controller.hierarchyReferences.compactMap(\.object).forEach { record($0) }
         }
     }
 

@@ -5,10 +5,10 @@ public struct CommandMatch: Identifiable {
     public let command: AvailableCommand
     /// The option of the command; `nil` unless the command is a ``Choice``.
     public let option: CommandOption?
-    /// The title now: the command's, with the option's behind a colon.
+    /// The title now: the command's, or that followed by a colon and the option's.
     public let title: String
 
-    /// The identifier: the command's, with the option's behind a colon.
+    /// The identifier: the command's, or that followed by a colon and the option's.
     public nonisolated var id: String { command.id + (option.map { ":" + $0.id } ?? "") }
 
     /// Performs the command, or chooses the option.

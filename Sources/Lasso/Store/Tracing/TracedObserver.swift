@@ -1,4 +1,4 @@
-/// An observer of a store's state, as tools see it that don't know the state's type.
+/// An observer of a store's state, as seen by tools that don't know the state's type.
 @MainActor
 package struct TracedObserver {
     /// The observation, which tells this observer from others.

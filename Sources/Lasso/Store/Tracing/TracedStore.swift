@@ -1,4 +1,4 @@
-/// A store as tools see it that don't know its module.
+/// A store as seen by tools that don't know its module.
 @MainActor
 package protocol TracedStore: AnyObject {
     /// The store's module. Two modules in different types may have the same name.

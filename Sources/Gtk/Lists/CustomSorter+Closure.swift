@@ -18,6 +18,20 @@ extension CustomSorter {
         )
         self.init(instance: CInstance(sorter), transfer: .full)
     }
+
+    /// Compares items by another closure from now on. The models that use the sorter sort their items again.
+    ///
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first item precedes the second.
+    ///
+    /// Source: `gtk_custom_sorter_set_sort_func`.
+    public func setSortFunc<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) {
+        gtk_custom_sorter_set_sort_func(
+            opaquePointer,
+            compareItems,
+            retainedClosure(comparison(areInIncreasingOrder)),
+            releaseClosure
+        )
+    }
 }
 
 typealias CompareItems = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Int32

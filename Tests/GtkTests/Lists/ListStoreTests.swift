@@ -34,6 +34,26 @@ import Testing
         #expect(sorted.items(as: Person.self).map(\.name) == ["Edsger", "Barbara", "Ada"])
     }
 
+    @Test func aSorterIsGivenAnotherOrder() {
+        final class Captured {}
+        weak var captured: Captured?
+        let people = GioListStore(of: Person.self)
+        people.append(contentsOf: ["Ada", "Edsger", "Barbara"].map { Person($0) })
+        func makeSorter() -> CustomSorter {
+            let object = Captured()
+            captured = object
+            return CustomSorter { (one: Person, other: Person) in
+                withExtendedLifetime(object) { one.name < other.name }
+            }
+        }
+        let sorter = makeSorter()
+        let sorted = SortListModel(model: people, sorter: sorter)
+        #expect(sorted.items(as: Person.self).map(\.name) == ["Ada", "Barbara", "Edsger"])
+        sorter.setSortFunc { (one: Person, other: Person) in one.name > other.name }
+        #expect(sorted.items(as: Person.self).map(\.name) == ["Edsger", "Barbara", "Ada"])
+        #expect(captured == nil)
+    }
+
     @Test func anItemGoesWithItsStore() {
         weak var person: Person?
         func use() {

@@ -7,7 +7,7 @@ extension Accessible {
     ///   - state: The state.
     ///   - isSet: Whether the state applies.
     ///
-    /// Source: `gtk_accessible_update_state`.
+    /// Source: `gtk_accessible_update_state`. `gtk_accessible_update_state_value` can't set every state.
     public func updateState(_ state: AccessibleState, _ isSet: Bool) {
         // Each state that can be set is a Boolean, or an enumeration whose 1 means that the state applies.
         cgtk_accessible_update_state(opaquePointer, state.cValue, isSet ? 1 : 0)

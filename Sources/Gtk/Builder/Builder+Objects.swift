@@ -11,7 +11,7 @@ extension Builder {
     /// - Parameter path: The file's path.
     /// - Throws: ``UserInterfaceError`` if the file cannot be read or is not a user interface file.
     ///
-    /// Source: `gtk_builder_add_from_file`.
+    /// Source: `gtk_builder_add_from_file`. `gtk_builder_new_from_file` would end the program at an error.
     public convenience init(file path: String) throws(UserInterfaceError) {
         try self.init(source: path) { builder throws(GLibError) in try builder.addFromFile(path) }
     }
@@ -21,7 +21,7 @@ extension Builder {
     /// - Parameter path: The resource's path, for example `"/org/example/window.ui"`.
     /// - Throws: ``UserInterfaceError`` if the resource does not exist or is not a user interface file.
     ///
-    /// Source: `gtk_builder_add_from_resource`.
+    /// Source: `gtk_builder_add_from_resource`. `gtk_builder_new_from_resource` would end the program at an error.
     public convenience init(resource path: String) throws(UserInterfaceError) {
         try self.init(source: "the resource \(path)") { builder throws(GLibError) in try builder.addFromResource(path) }
     }
@@ -31,7 +31,7 @@ extension Builder {
     /// - Parameter description: The text of a user interface file.
     /// - Throws: ``UserInterfaceError`` if the text is not a user interface description.
     ///
-    /// Source: `gtk_builder_add_from_string`.
+    /// Source: `gtk_builder_add_from_string`. `gtk_builder_new_from_string` would end the program at an error.
     public convenience init(string description: String) throws(UserInterfaceError) {
         try self.init(source: "the description") { builder throws(GLibError) in try builder.addFromString(description) }
     }

@@ -1,6 +1,6 @@
 /// Members that are written by hand, outside of `Generated/`, because their GIR declarations say too little for a rule.
 enum HandWritten {
-    /// The C functions with handwritten wrappers.
+    /// The C functions with handwritten wrappers, each of which names its function.
     static let functions: Set<String> = [
         "g_object_get_property", "g_object_set_property", "g_object_ref", "g_object_unref",
         "g_application_run", "g_application_add_main_option", "gtk_print_operation_run",

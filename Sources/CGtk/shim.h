@@ -85,6 +85,14 @@ cgtk_accessible_update_state (GtkAccessible *accessible, GtkAccessibleState stat
     gtk_accessible_update_state (accessible, state, value, -1);
 }
 
+/* Returns the text of an accessible state's value if it differs from an expected one, otherwise NULL. For tests: Swift
+ * can't call the variadic function. */
+static inline char *
+cgtk_test_accessible_check_state (GtkAccessible *accessible, GtkAccessibleState state, int value)
+{
+    return gtk_test_accessible_check_state (accessible, state, value, -1);
+}
+
 /* Sets an accessible property that is a Boolean, an integer, or an enumeration, for the same reason. */
 static inline void
 cgtk_accessible_update_property (GtkAccessible *accessible, GtkAccessibleProperty property, int value)

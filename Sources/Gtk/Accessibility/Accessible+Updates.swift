@@ -13,6 +13,38 @@ extension Accessible {
         cgtk_accessible_update_state(opaquePointer, state.cValue, isSet ? 1 : 0)
     }
 
+    /// Sets a state that can apply in part: `updateState(.checked, .mixed)`.
+    ///
+    /// - Parameters:
+    ///   - state: The state: `.checked` or `.pressed`.
+    ///   - value: Whether the state applies, does not apply, or applies in part.
+    /// - Precondition: The state has such a value.
+    ///
+    /// Source: `gtk_accessible_update_state`, `GtkAccessibleTristate`.
+    public func updateState(_ state: AccessibleState, _ value: AccessibleTristate) {
+        precondition(
+            state == .checked || state == .pressed,
+            "updateState: \(state) is not checked or pressed. Pass true or false instead of \(value)."
+        )
+        cgtk_accessible_update_state(opaquePointer, state.cValue, value.rawValue)
+    }
+
+    /// Sets the kind of error in what the user has entered: `updateState(.invalid, .spelling)`.
+    ///
+    /// - Parameters:
+    ///   - state: The state: `.invalid`.
+    ///   - value: The kind of error.
+    /// - Precondition: The state has such a value.
+    ///
+    /// Source: `gtk_accessible_update_state`, `GtkAccessibleInvalidState`.
+    public func updateState(_ state: AccessibleState, _ value: AccessibleInvalidState) {
+        precondition(
+            state == .invalid,
+            "updateState: \(state) is not invalid. Pass true or false instead of \(value)."
+        )
+        cgtk_accessible_update_state(opaquePointer, state.cValue, value.rawValue)
+    }
+
     /// Sets a text property: `updateProperty(.label, "Close")`.
     ///
     /// - Parameters:

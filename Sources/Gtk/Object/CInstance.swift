@@ -19,18 +19,34 @@ public struct CInstance {
 
     /// Creates an instance from a pointer that a C function returned.
     ///
-    /// - Parameter pointer: The address of the instance.
+    /// - Parameters:
+    ///   - pointer: The address of the instance.
+    ///   - file: The caller's file, for the message.
+    ///   - function: The caller's name, for the message.
     /// - Precondition: The pointer is not `NULL`.
-    public init(_ pointer: UnsafeMutableRawPointer?) {
-        guard let pointer else { preconditionFailure("CInstance.init(_:): the pointer is NULL. Pass an instance.") }
+    @inlinable
+    public init(
+        _ pointer: UnsafeMutableRawPointer?,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) {
+        guard let pointer else { missingInstance(file, function) }
         self.pointer = pointer
     }
 
     /// Creates an instance from a pointer that a C function returned.
     ///
-    /// - Parameter pointer: The address of the instance.
+    /// - Parameters:
+    ///   - pointer: The address of the instance.
+    ///   - file: The caller's file, for the message.
+    ///   - function: The caller's name, for the message.
     /// - Precondition: The pointer is not `NULL`.
-    public init(_ pointer: OpaquePointer?) {
-        self.init(UnsafeMutableRawPointer(pointer))
+    @inlinable
+    public init(
+        _ pointer: OpaquePointer?,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) {
+        self.init(UnsafeMutableRawPointer(pointer), file: file, function: function)
     }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import LassoGtkTestUtilities
 import Testing
 
@@ -135,6 +136,21 @@ import Testing
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
         #expect(message.contains("Gtk/Label.swift, widthChars: 5000000000"))
     }
+
+    @Test func argumentsForWhichGtkCreatesNothingStopAndSayWhere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { makeExpressionOfUnknownProperty() }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        let caller = "Gtk/PropertyExpression.swift, init(thisType:expression:propertyName:)"
+        #expect(message.contains("\(caller): GTK created no instance. Its message above, if any, says why."))
+    }
+}
+
+/// Makes an expression for a property that doesn't exist, whose critical message doesn't stop the process.
+private func makeExpressionOfUnknownProperty() {
+    g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+    _ = PropertyExpression(thisType: Label("text").objectType, propertyName: "lable")
 }
 
 /// Runs a closure that stops the process, after starting GTK.

@@ -11,6 +11,7 @@ extension Accessible {
     /// Source: `gtk_accessible_announce`, since GTK 4.14.
     @discardableResult
     public func announce(_ text: String) -> Bool {
+        let text = cText(text)
         Announcements.observer?(text)
         typealias Announce = @convention(c) (OpaquePointer?, UnsafePointer<CChar>, CInt) -> Void
         guard let announce = NewerGtk.function("gtk_accessible_announce", as: Announce.self) else { return false }

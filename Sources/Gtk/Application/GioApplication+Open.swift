@@ -17,7 +17,7 @@ extension GioApplication {
         guard !files.isEmpty else { return }
         var pointers: [OpaquePointer?] = files.map { $0.opaquePointer }
         withExtendedLifetime(files) {
-            g_application_open(gioApplicationPointer, &pointers, Int32(pointers.count), hint)
+            g_application_open(gioApplicationPointer, &pointers, Int32(pointers.count), cText(hint))
         }
     }
 

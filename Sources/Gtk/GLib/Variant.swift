@@ -34,9 +34,17 @@ nonisolated public final class Variant: @unchecked Sendable {
     ///   - text: The text form.
     ///   - type: The variant's type if the text alone is ambiguous, for example `"as"` for an empty list of strings.
     /// - Throws: ``GLibError`` if the text is not the text form of a variant, or if the variant has another type.
+    /// - Precondition: The type is one in GVariant's notation.
     ///
     /// Source: `g_variant_parse`.
     public convenience init(parsing text: String, type: String? = nil) throws(GLibError) {
+        let type = cText(ifAny: type)
+        if let type {
+            precondition(
+                g_variant_type_string_is_valid(type) != 0,
+                "Variant(parsing:type:): \"\(type)\" is not a type. Write it as in \"s\" or \"as\"."
+            )
+        }
         let variantType = type.map { g_variant_type_new($0) }
         defer { if let variantType { g_variant_type_free(variantType) } }
         guard let variant = try GLibError.check({ g_variant_parse(variantType ?? nil, cText(text), nil, nil, $0) })

@@ -53,7 +53,7 @@ nonisolated extension Dictionary: VariantConvertible where Key == String, Value:
         let type = g_variant_type_new("{s\(Value.variantType)}")
         defer { g_variant_type_free(type) }
         var children: [OpaquePointer?] = sorted { $0.key < $1.key }.map { key, value in
-            g_variant_new_dict_entry(g_variant_new_string(key), value.newVariant().pointer)
+            g_variant_new_dict_entry(g_variant_new_string(cText(key)), value.newVariant().pointer)
         }
         return NewVariant(pointer: g_variant_new_array(type, &children, gsize(children.count)))
     }

@@ -41,6 +41,36 @@ import Testing
         #expect(StringList(["a\0b"]).string(0) == "a␀b")
     }
 
+    @Test func keysOfADictionaryThatDifferBehindANulAreTwo() {
+        let variant = Variant(["a\0b": 1, "a\0c": 2])
+        #expect(variant.get([String: Int].self) == ["a␀b": 1, "a␀c": 2])
+    }
+
+    @Test func aNulInAHintIsShown() throws {
+        let application = GioApplication(applicationId: nil, flags: [.handlesOpen, .nonUnique])
+        try application.register()
+        var hints: [String] = []
+        application.onOpen { _, hint in hints.append(hint) }
+        application.open([AnyFile(path: "/tmp")], hint: "a\0b")
+        #expect(hints == ["a␀b"])
+    }
+
+    @Test func aNulInAnAnnouncementIsSaid() {
+        var texts: [String] = []
+        Announcements.observer = { texts.append($0) }
+        defer { Announcements.observer = nil }
+        Label("text").announce("a\0b")
+        #expect(texts == ["a␀b"])
+    }
+
+    @Test func aTypeWithANulIsNotAnotherType() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = try? Variant(parsing: "[]", type: "as\0x") }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("Variant(parsing:type:): \"as␀x\" is not a type."))
+    }
+
     @Test func aPathWithANulIsNotAnotherFile() throws {
         #expect(try Files.read("/etc/passwd\0x") == nil)
         #expect(!Files.exists("/etc\0x"))

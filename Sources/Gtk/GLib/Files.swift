@@ -2,6 +2,8 @@ import CGtk
 import Glibc
 
 /// Functions that work on whole files. They can be called on any thread, and block it.
+///
+/// A path is a text. Files whose names are not UTF-8 have none: use ``File``.
 nonisolated public enum Files {
     /// Reads a file.
     ///
@@ -61,7 +63,11 @@ nonisolated public enum Files {
 
     /// Returns the names of a folder's entries, in no particular order.
     ///
+    /// Names that are not UTF-8 are left out, because no path leads to their files: the repaired name may be that of
+    /// another file.
+    ///
     /// - Parameter folder: The folder's path.
+    /// - Returns: The names that are UTF-8.
     /// - Throws: ``GLibError`` if the folder cannot be read.
     ///
     /// Source: `g_dir_read_name`.
@@ -69,7 +75,9 @@ nonisolated public enum Files {
         let directory = try GLibError.check { g_dir_open(cText(folder), 0, $0) }
         defer { g_dir_close(directory) }
         var names: [String] = []
-        while let name = g_dir_read_name(directory) { names.append(String(cString: name)) }
+        while let name = g_dir_read_name(directory) {
+            if let name = String(validatingCString: name) { names.append(name) }
+        }
         return names
     }
 

@@ -1,3 +1,5 @@
+import CGtk
+import Glibc
 import Testing
 
 @testable import Gtk
@@ -14,6 +16,23 @@ struct FilePathTests {
     @Test func anArgumentIsAPathOrAURI() {
         #expect(AnyFile(argument: "/tmp/a b").uri == "file:///tmp/a%20b")
         #expect(AnyFile(argument: "test:///a%").uri == "test:///a%")
+    }
+
+    @Test func aNameThatIsNoTextIsNotThatOfAnotherFile() throws {
+        let folder = "/tmp/lasso-gtk-names-\(g_get_monotonic_time())"
+        try Files.createFolder(folder, mode: 0o700)
+        let other = folder + "/caf\u{FFFD}"
+        let nameless = Array((folder + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+        defer {
+            unlink(nameless)
+            rmdir(folder)
+        }
+        close(creat(nameless, 0o600))
+        #expect(try Files.names(in: folder) == [])
+        try Files.replace(other, with: [], mode: 0o600)
+        #expect(try Files.names(in: folder) == ["caf\u{FFFD}"])
+        try Files.remove(other)
+        #expect(access(nameless, 0) == 0)
     }
 
     @Test func thePathInAnArgumentMayBeNoText() {

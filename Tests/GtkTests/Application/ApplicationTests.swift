@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import LassoGtkTestUtilities
 import Testing
@@ -39,6 +40,30 @@ private final class MarkedWindow: ApplicationWindow {
         defer { window.destroy() }
         #expect(added.map { ($0 as? MarkedWindow)?.mark } == ["first"])
         #expect(window.application === application)
+    }
+
+    @Test func aCommandLineHasTheArgumentsOfTheProgram() {
+        let file = Array("caf".utf8) + [0xE9]
+        let commandLine = makeCommandLine([Array("program".utf8), Array("Größe.txt".utf8), file, []])
+        #expect(commandLine.arguments == ["program", "Größe.txt", "caf\u{FFFD}", ""])
+        #expect(commandLine.argumentBytes[2] == file)
+    }
+
+    /// Returns a command line as GIO creates it for a program that is launched.
+    private func makeCommandLine(_ arguments: [[UInt8]]) -> ApplicationCommandLine {
+        let value = Value(Variant(arguments.map { $0 + [0] }))
+        let object = "arguments".withCString { name in
+            var names: [UnsafePointer<CChar>?] = [name]
+            return withExtendedLifetime(value) {
+                g_object_new_with_properties(
+                    g_application_command_line_get_type(),
+                    1,
+                    &names,
+                    value.storage.pointer
+                )
+            }
+        }
+        return ApplicationCommandLine(instance: CInstance(object), transfer: .full)
     }
 
     @Test func aSettingIsAccessedByATypedKey() throws {

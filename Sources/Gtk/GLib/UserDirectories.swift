@@ -20,9 +20,5 @@ nonisolated public enum UserDirectories {
     /// The folders in which data is installed for all users: `$XDG_DATA_DIRS`, or `/usr/local/share` and `/usr/share`.
     ///
     /// Source: `g_get_system_data_dirs`.
-    public static var systemData: [String] {
-        guard let folders = g_get_system_data_dirs() else { return [] }
-        return sequence(first: 0) { $0 + 1 }.lazy.map { folders[$0] }.prefix { $0 != nil }
-            .compactMap { $0.map { String(cString: $0) } }
-    }
+    public static var systemData: [String] { [String](copying: g_get_system_data_dirs()) }
 }

@@ -1,5 +1,3 @@
-import CGtk
-
 /// A dialog with a question that the user answers by pressing a button.
 ///
 /// ```swift
@@ -82,26 +80,12 @@ public struct AlertDialog {
             if destructiveButtons.contains(index) { widget.addCssClass("destructive-action") }
         }
         if let defaultButton { dialog.setDefaultResponse(defaultButton) }
-        let response = try await dialog.response(for: parent)
-        return buttons.indices.contains(response) ? response : cancelButton
-    }
-}
-
-extension Dialog {
-    /// Shows the dialog, waits for its response, and destroys it.
-    fileprivate func response(for parent: Window?) async throws -> Int {
-        let answers = AsyncStream<Int>.makeStream()
-        onResponse { answers.continuation.yield($0) }
-        // If the parent window is destroyed, ends the wait without an answer. The dialog is not destroyed yet, because
-        // this task holds it.
-        let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
-        present()
-        defer {
-            parentGoes?.disconnect()
-            destroy()
+        defer { dialog.destroy() }
+        let response = try await dialogAnswer(for: parent, as: Int.self) { answer in
+            dialog.onResponse(answer)
+            dialog.present()
         }
-        for await answer in answers.stream { return answer }
-        try Task.checkCancellation()
-        return Int(GTK_RESPONSE_DELETE_EVENT.rawValue)
+        guard let response, buttons.indices.contains(response) else { return cancelButton }
+        return response
     }
 }

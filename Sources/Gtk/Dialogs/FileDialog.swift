@@ -162,21 +162,12 @@ public struct FileDialog {
         filters.forEach { chooser.addFilter($0) }
         if let initialFolder { try chooser.setCurrentFolder(initialFolder) }
         if let initialName, action == .save { chooser.currentName = initialName }
-        let answers = AsyncStream<Int>.makeStream()
-        chooser.onResponse { answers.continuation.yield($0) }
-        // If the parent window is destroyed, ends the wait without an answer. The dialog is not destroyed yet, because
-        // this task holds it.
-        let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
-        chooser.show()
-        defer {
-            parentGoes?.disconnect()
-            chooser.destroy()
+        defer { chooser.destroy() }
+        let response = try await dialogAnswer(for: parent, as: Int.self) { answer in
+            chooser.onResponse(answer)
+            chooser.show()
         }
-        for await answer in answers.stream {
-            guard answer == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
-            return Array(chooser.files.items(as: (any File).self))
-        }
-        try Task.checkCancellation()
-        return []
+        guard response == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
+        return Array(chooser.files.items(as: (any File).self))
     }
 }

@@ -28,29 +28,24 @@ extension PrintOperation {
     ) async throws -> PrintOperationResult {
         try Task.checkCancellation()
         allowAsync = true
-        let results = AsyncStream<PrintOperationResult>.makeStream()
-        let done = onDone { results.continuation.yield($0) }
-        defer { done.disconnect() }
-        let knownDialogs = Self.printDialogs
-        let begun = PrintOperationResult(
-            try GLibError.check { error in
-                gtk_print_operation_run(printOperationPointer, action.cValue, parent?.windowPointer, error)
-            }
-        )
-        guard begun == .inProgress else { return begun }
-        for await result in results.stream {
-            if result == .error { _ = try GLibError.check { gtk_print_operation_get_error(printOperationPointer, $0) } }
-            return result
+        let dialogs = NewDialogs<PrintUnixDialog>()
+        var done: SignalConnection?
+        defer { done?.disconnect() }
+        // Without the parent window, because pages may still be drawn when it is gone.
+        let result = try await dialogAnswer(for: nil, as: PrintOperationResult.self) { answer in
+            done = onDone(answer)
+            let begun = PrintOperationResult(
+                try GLibError.check { error in
+                    gtk_print_operation_run(printOperationPointer, action.cValue, parent?.windowPointer, error)
+                }
+            )
+            if begun != .inProgress { answer(begun) }
+        } cancel: {
+            cancel()
+            // GTK waits for the dialog before it checks whether the operation was canceled.
+            dialogs.cancel()
         }
-        cancel()
-        // GTK waits for the dialog before it checks whether the operation was canceled.
-        for dialog in Self.printDialogs where !knownDialogs.contains(where: { $0 === dialog }) {
-            dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue))
-        }
-        throw CancellationError()
-    }
-
-    private static var printDialogs: [PrintUnixDialog] {
-        Window.listToplevels().compactMap { $0 as? PrintUnixDialog }
+        if result == .error { _ = try GLibError.check { gtk_print_operation_get_error(printOperationPointer, $0) } }
+        return result ?? .cancel
     }
 }

@@ -51,17 +51,30 @@ import Testing
     @Test(arguments: [GTK_RESPONSE_OK, GTK_RESPONSE_CANCEL].map { Int($0.rawValue) })
     func aPageSetupIsChosenWithoutANestedLoop(response: Int) async throws {
         window.present()
-        let choosing = Task { await PageSetup.choose(for: window, settings: PrintSettings()) }
+        let choosing = Task { try await PageSetup.choose(for: window, settings: PrintSettings()) }
         try await shown(PageSetupUnixDialog.self).response(response)
-        var chosen: PageSetup?
-        var isOver = false
-        Task {
-            chosen = await choosing.value
-            isOver = true
-        }
-        try await GtkTesting.turnMainLoop(until: "the dialog has been answered") { isOver }
+        let chosen = try await result(of: choosing)
         #expect((chosen != nil) == (response == Int(GTK_RESPONSE_OK.rawValue)))
         window.destroy()
+    }
+
+    @Test func aTaskThatIsCancelledClosesThePageSetup() async throws {
+        window.present()
+        let choosing = Task { try await PageSetup.choose(for: window, settings: PrintSettings()) }
+        _ = try await shown(PageSetupUnixDialog.self)
+        choosing.cancel()
+        await #expect(throws: CancellationError.self) { try await self.result(of: choosing) }
+        #expect(dialog(PageSetupUnixDialog.self) == nil)
+        window.destroy()
+    }
+
+    @Test func aPageSetupWhoseWindowGoesIsNotChosen() async throws {
+        window.present()
+        let choosing = Task { try await PageSetup.choose(for: window, settings: PrintSettings()) }
+        _ = try await shown(PageSetupUnixDialog.self)
+        window.destroy()
+        #expect(try await result(of: choosing) == nil)
+        #expect(dialog(PageSetupUnixDialog.self) == nil)
     }
 
     private func dialog<Shown: Window>(_ type: Shown.Type) -> Shown? {
@@ -73,10 +86,10 @@ import Testing
         return try #require(dialog(type))
     }
 
-    private func result(of printing: Task<PrintOperationResult, any Error>) async throws -> PrintOperationResult {
-        var result: Result<PrintOperationResult, any Error>?
-        Task { result = await printing.result }
-        try await GtkTesting.turnMainLoop(until: "printing has ended") { result != nil }
+    private func result<Success: Sendable>(of task: Task<Success, any Error>) async throws -> Success {
+        var result: Result<Success, any Error>?
+        Task { result = await task.result }
+        try await GtkTesting.turnMainLoop(until: "the dialog has been answered") { result != nil }
         return try #require(result).get()
     }
 }

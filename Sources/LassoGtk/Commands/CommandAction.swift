@@ -1,8 +1,9 @@
 /// The action of a command.
 final class CommandAction {
-    let command: AvailableCommand
+    private(set) var command: AvailableCommand
     let action: SimpleAction
 
+    private let didChangeTitles: @MainActor () -> Void
     private var shown: CommandContent
     private var observation: Observation?
 
@@ -14,6 +15,7 @@ final class CommandAction {
     ///   - didChangeTitles: A closure called when menus have to show another title or other options.
     init(_ command: AvailableCommand, in window: Window?, didChangeTitles: @escaping @MainActor () -> Void) {
         self.command = command
+        self.didChangeTitles = didChangeTitles
         shown = command.content
         switch shown.kind {
         case .plain:
@@ -24,7 +26,8 @@ final class CommandAction {
             let type = VariantType(typeString: String.variantType)
             action = SimpleAction(name: command.id, parameterType: type, state: Variant(chosen ?? ""))
         }
-        action.onActivate { [weak window] parameter in
+        action.onActivate { [weak self, weak window] parameter in
+            guard let command = self?.command else { return }
             window?.takeTypedNumber()
             if let option = parameter?.get(String.self) {
                 command.perform(option)
@@ -32,14 +35,24 @@ final class CommandAction {
                 command.perform()
             }
         }
-        observation = command.observe { [weak self] content in
-            guard let self else { return }
-            let before = shown
-            show(content)
-            if before.mnemonicTitle != content.mnemonicTitle || before.kind.options != content.kind.options {
-                didChangeTitles()
-            }
+        observe()
+    }
+
+    /// Performs another command with the same identifier from now on.
+    ///
+    /// - Parameter command: The command.
+    /// - Returns: Whether it does. The action of a command of another kind has other parameters.
+    func follow(_ command: AvailableCommand) -> Bool {
+        let content = command.content
+        guard content.kind.hasSameParameters(as: shown.kind) else { return false }
+        let isOther = command.command !== self.command.command
+        self.command = command
+        if isOther {
+            stop()
+            shown = content
+            observe()
         }
+        return true
     }
 
     /// Ends the observation of the command.
@@ -70,6 +83,17 @@ final class CommandAction {
         }
     }
 
+    private func observe() {
+        observation = command.observe { [weak self] content in
+            guard let self else { return }
+            let before = shown
+            show(content)
+            if before.mnemonicTitle != content.mnemonicTitle || before.kind.options != content.kind.options {
+                didChangeTitles()
+            }
+        }
+    }
+
     private func show(_ content: CommandContent) {
         shown = content
         action.enabled = content.isEnabled
@@ -85,5 +109,13 @@ extension CommandKind {
     /// The options of a choice.
     fileprivate var options: [CommandOption] {
         if case .choice(let options, _) = self { options } else { [] }
+    }
+
+    /// Returns whether actions of this kind and of another one have a parameter, and a state, of the same type.
+    fileprivate func hasSameParameters(as other: CommandKind) -> Bool {
+        switch (self, other) {
+        case (.plain, .plain), (.toggle, .toggle), (.choice, .choice): true
+        default: false
+        }
     }
 }

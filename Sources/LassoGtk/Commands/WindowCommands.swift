@@ -41,29 +41,47 @@ final class WindowCommands {
     }
 
     private func removeCommands() {
-        for action in known {
-            action.stop()
-            actions.removeAction(action.command.id)
-        }
+        for action in known { remove(action) }
         known = []
+        removeShortcuts()
+        menu.removeAll()
+    }
+
+    private func remove(_ action: CommandAction) {
+        action.stop()
+        actions.removeAction(action.command.id)
+    }
+
+    private func removeShortcuts() {
         shortcuts.removeAll()
         standardShortcuts.removeAll()
-        menu.removeAll()
     }
 
     private func show(_ available: AvailableCommands) {
         self.available = available
-        removeCommands()
-        known = available.all.map { command in
-            CommandAction(command, in: window) { [weak self] in self?.updateMenu() }
-        }
-        for action in known { actions.addAction(action.action) }
+        updateActions(for: available)
+        removeShortcuts()
         for action in known {
             let isStandard = application.standardCommands?.contains(action.command) == true
             let isUsers = WindowController.acceleratorSettings[action.command.id] != nil
             (isStandard && !isUsers ? standardShortcuts : shortcuts).append(contentsOf: action.shortcuts)
         }
         updateMenu()
+    }
+
+    /// Updates the actions to match the commands. Those whose commands stay aren't removed meanwhile: a button without
+    /// an action is insensitive, and loses the focus.
+    private func updateActions(for available: AvailableCommands) {
+        var others = Dictionary(uniqueKeysWithValues: known.map { ($0.command.id, $0) })
+        known = available.all.map { command in
+            guard let action = others[command.id], action.follow(command) else {
+                return CommandAction(command, in: window) { [weak self] in self?.updateMenu() }
+            }
+            others[command.id] = nil
+            return action
+        }
+        for action in others.values { remove(action) }
+        for action in known where !actions.hasAction(action.command.id) { actions.addAction(action.action) }
     }
 
     private func updateMenu() {

@@ -67,6 +67,21 @@ private final class MemoController: ViewController, LassoView {
     }
 }
 
+/// A sidebar with a button for a command that shows other content beside it.
+private final class SidebarController: ViewController {
+    private(set) lazy var button = Button(for: "next", of: self)
+
+    override func loadView() -> Widget { Box(.vertical) { button } }
+
+    override var commands: Commands {
+        Commands {
+            Command("Next") { [weak self] in
+                (self?.parent as? SplitController)?.setContentController(SortingController(), animated: false)
+            }
+        }
+    }
+}
+
 /// Tests of the commands of controllers, with real keys.
 @Suite(.display) struct CommandDrawingTests {
     private let window = WindowController()
@@ -77,9 +92,9 @@ private final class MemoController: ViewController, LassoView {
         controller = MemoController(store.asViewStore())
     }
 
-    private func show() async throws -> Window {
-        window.setRootController(controller)
-        window.present(in: GtkTesting.application, width: 400, height: 300)
+    private func show(_ root: Controller? = nil, width: Int = 400) async throws -> Window {
+        window.setRootController(root ?? controller)
+        window.present(in: GtkTesting.application, width: width, height: 300)
         let shown = try #require(window.window)
         try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
         try await UserInput.activate(shown)
@@ -193,6 +208,33 @@ private final class MemoController: ViewController, LassoView {
         store.dispatchAction(.didTapUndo)
         GtkTesting.settle()
         #expect(undo.label == "Undo" && !undo.isSensitive)
+    }
+
+    @Test(.userInput) func aButtonKeepsTheFocusWhileOtherCommandsComeAndGo() async throws {
+        defer { window.close() }
+        let split = SplitController(), sidebar = SidebarController()
+        split.narrowWidth = 0
+        split.setSidebarController(sidebar, animated: false)
+        let shown = try await show(split, width: 640)
+        sidebar.button.grabFocus()
+        try await UserInput.press("space")
+        try await GtkTesting.turnMainLoop(until: "the content is there") { split.contentController != nil }
+        GtkTesting.settle()
+        #expect(split.availableCommands["sort-by"] != nil)
+        #expect(shown.focusWidget === sidebar.button)
+
+        // The table is made again, with a command in place of the one that the button performs.
+        sidebar.commandsDidChange()
+        GtkTesting.settle()
+        #expect(shown.focusWidget === sidebar.button)
+        let content = split.contentController
+        sidebar.button.emit("clicked")
+        #expect(split.contentController !== content)
+
+        split.setContentController(nil, animated: false)
+        GtkTesting.settle()
+        #expect(split.availableCommands["sort-by"] == nil)
+        #expect(shown.focusWidget === sidebar.button)
     }
 
     @Test(.userInput) func aDialogHasTheCommandsOfItsControllersAndOfTheApplication() async throws {

@@ -164,7 +164,7 @@ final class SplitDrawing: WidgetDrawing {
         }
         paned.resizeStartChild = !isLeading
         paned.resizeEndChild = isLeading
-        focus?.grabFocus()
+        focus?.restoreFocus()
     }
 
     // MARK: The border

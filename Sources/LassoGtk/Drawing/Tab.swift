@@ -9,7 +9,7 @@ final class Tab {
     let label = Box(.horizontal, spacing: 6)
 
     private let bin = WidgetBin()
-    private weak var lastFocus: Widget?
+    private var focusMemory = FocusMemory()
     private var shownLabels: (TabLabels, isClosable: Bool)?
     private var isShown: Bool?
     private var isReorderable: Bool?
@@ -60,18 +60,10 @@ final class Tab {
     /// Remembers the focus widget, if it is in this page.
     ///
     /// - Returns: Whether it is in this page.
-    func rememberFocus() -> Bool {
-        guard let focus = (page.root as? Window)?.focusWidget, focus.isAncestor(page) else { return false }
-        lastFocus = focus
-        return true
-    }
+    func rememberFocus() -> Bool { focusMemory.remember(in: page) }
 
     /// Moves the focus to the widget that had it when the tab was left. GtkNotebook would move it to the next widget.
-    func takeFocus() {
-        if let lastFocus, lastFocus.isOfUseWithFocus, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
-        (page.root as? Window)?.focusWidget = nil
-        page.focusFirst()
-    }
+    func takeFocus() { focusMemory.restoreScrolling(in: page) }
 
     /// Sets whether the user may reorder the tab.
     func setReorderable(_ isReorderable: Bool, in notebook: Notebook) {

@@ -64,7 +64,10 @@ extension Widget {
     }
 
     /// Gives the focus back to this widget, without selecting its text.
-    func restoreFocus() {
-        if let text = self as? Text { _ = text.grabFocusWithoutSelecting() } else { grabFocus() }
+    ///
+    /// - Returns: Whether it accepted it.
+    @discardableResult
+    func restoreFocus() -> Bool {
+        if let text = self as? Text { text.grabFocusWithoutSelecting() } else { grabFocus() }
     }
 }

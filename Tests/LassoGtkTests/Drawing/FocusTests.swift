@@ -110,6 +110,59 @@ struct FocusTests {
         window.close()
     }
 
+    /// Focuses the entry of the first controller, with the cursor behind the first letter of three.
+    ///
+    /// - Returns: The text in the entry.
+    private func focusFirstEntry() throws -> Text {
+        first.entry.text = "abc"
+        first.entry.grabFocus()
+        let text = try #require(window.window?.focusWidget as? Text)
+        text.position = 1
+        return text
+    }
+
+    @Test(.userInput) func aPopoverGivesTheFocusBackWithoutSelectingText() async throws {
+        defer { window.close() }
+        show(first)
+        try await UserInput.activate(try #require(window.window))
+        let text = try focusFirstEntry()
+        first.present(second, as: .popover(anchor: first.button))
+        GtkTesting.settle()
+        #expect(focus(in: second) === second.entry)
+        first.dismiss()
+        GtkTesting.settle()
+        #expect(window.window?.focusWidget === text)
+        #expect(text.selectionBounds == nil && text.position == 1)
+    }
+
+    @Test func aTabHasTheFocusAgainWithoutSelectingText() throws {
+        defer { window.close() }
+        let tabs = TabController()
+        tabs.setControllers([first, second])
+        show(tabs)
+        let text = try focusFirstEntry()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.entry)
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        #expect(window.window?.focusWidget === text)
+        #expect(text.selectionBounds == nil && text.position == 1)
+    }
+
+    @Test func aSidebarThatChangesSidesKeepsTheFocusWithoutSelectingText() throws {
+        defer { window.close() }
+        let split = SplitController()
+        split.setSidebarController(first)
+        split.narrowWidth = 0
+        show(split)
+        let text = try focusFirstEntry()
+        split.sidebarPosition = .trailing
+        GtkTesting.settle()
+        #expect(window.window?.focusWidget === text)
+        #expect(text.selectionBounds == nil && text.position == 1)
+    }
+
     @Test func aTabHasTheFocusWhereItWasWhenItIsChosenAgain() {
         let tabs = TabController()
         tabs.setControllers([first, second])

@@ -94,7 +94,7 @@ final class PresentedPopover: PresentationDrawing {
         if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
             focusBefore.isOfUseWithFocus
         {
-            focusBefore.grabFocus()
+            focusBefore.restoreFocus()
         }
         popover.giveUpDefault()
         popover.popdown()

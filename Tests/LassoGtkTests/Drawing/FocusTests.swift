@@ -135,6 +135,32 @@ struct FocusTests {
         #expect(text.selectionBounds == nil && text.position == 1)
     }
 
+    @Test(.userInput) func aPopoverHasTheFocusWhereItWasAfterADialog() async throws {
+        final class FieldsController: ViewController {
+            let fields = [Entry(), Entry()]
+            override func loadView() -> Widget { Box(.vertical) { fields } }
+        }
+        defer { window.close() }
+        let (content, dialog) = (FieldsController(), FormController("Dialog"))
+        show(first)
+        try await UserInput.activate(try #require(window.window))
+        first.present(content, as: .popover(anchor: first.button))
+        GtkTesting.settle()
+        content.fields[1].text = "abc"
+        content.fields[1].grabFocus()
+        content.fields[1].position = 1
+        content.present(dialog)
+        try await UserInput.activate(try #require(dialog.window))
+        #expect(!content.fields[1].mapped)
+        content.dismiss()
+        try await UserInput.activate(try #require(window.window))
+        try await GtkTesting.turnMainLoop(until: "the popover is back") { content.fields[1].mapped }
+        #expect(focus(in: window) === content.fields[1])
+        #expect(content.fields[1].selectionBounds == nil && content.fields[1].position == 1)
+        first.dismiss()
+        GtkTesting.settle()
+    }
+
     @Test func aTabHasTheFocusAgainWithoutSelectingText() throws {
         defer { window.close() }
         let tabs = TabController()

@@ -1,7 +1,7 @@
 /// A drawing of a controller that is presented in a popover, which closes when the user clicks elsewhere.
 ///
 /// While a dialog is presented above it, the popover is hidden: it would catch the clicks that are meant for the
-/// dialog.
+/// dialog. It then comes back with the focus where it was.
 final class PresentedPopover: PresentationDrawing {
     private let popover = Popover()
     private let bin = WidgetBin()
@@ -12,7 +12,10 @@ final class PresentedPopover: PresentationDrawing {
     private weak var controller: Controller?
     private weak var anchor: Widget?
     private weak var focusBefore: Widget?
+    private var focusMemory = FocusMemory()
     private var isPutAside = false
+    // Whether the focus has to return to where it was when the popover was last open.
+    private var focusReturns = false
 
     /// Creates a popover, and shows it.
     ///
@@ -48,6 +51,7 @@ final class PresentedPopover: PresentationDrawing {
         let isCovered = controller?.isBelowDialog == true
         if isCovered, !isPutAside {
             isPutAside = true
+            rememberFocus()
             popover.popdown()
         } else if !isCovered, isPutAside {
             isPutAside = false
@@ -135,11 +139,19 @@ final class PresentedPopover: PresentationDrawing {
             popover.pointingTo = GdkRectangle(x: parent.width / 2, y: 0, width: 1, height: 1)
         }
         popover.popup()
+        if focusReturns, popover.mapped {
+            focusReturns = false
+            focusMemory.restoreScrolling(in: bin.box)
+        }
     }
+
+    private func rememberFocus() { focusReturns = focusMemory.remember(in: bin.box) || focusReturns }
 
     /// Asks to leave the controller, because the user has clicked elsewhere.
     private func didClose() {
         guard !isPutAside else { return }
+        // GTK moves the focus out of the popover with the next frame.
+        rememberFocus()
         controller?.beginToLeave { [weak self] isAllowed in
             if !isAllowed { self?.popUp() }
         }

@@ -139,7 +139,8 @@ private final class RowMenu<Item: Identifiable, Action> {
             group.addAction(action)
         }
         // A menu within a row would be a part of the row's name, and arrow keys would leave it in a table of GTK 4.18.
-        PopoverMenu.open(menu, in: widget, at: place) {
+        // The focus goes to the row, which the user may have clicked while the focus was elsewhere.
+        PopoverMenu.open(menu, in: widget, at: place, returnsFocus: false) {
             $0.insertActionGroup("row", group: group)
         } didClose: { [weak list] in
             guard let list, let position = list.model.items.index(id: id) else { return }

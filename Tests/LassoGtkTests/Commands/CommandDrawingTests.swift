@@ -268,6 +268,26 @@ private final class SidebarController: ViewController {
         try await waitForActions([.didTapNew])
     }
 
+    @Test(.userInput) func theFocusReturnsWhenAContextMenuIsClosed() async throws {
+        defer { window.close() }
+        let shown = try await show()
+        controller.newButton.grabFocus()
+        try await UserInput.press("shift+F10")
+        try await GtkTesting.turnMainLoop(until: "the menu is open") { shown.hasFocusInMenu }
+        try await UserInput.press("Escape")
+        try await GtkTesting.turnMainLoop(until: "the menu is closed") { shown.menuTexts.isEmpty }
+        GtkTesting.settle()
+        #expect(shown.focusWidget === controller.newButton)
+
+        // With an item, too.
+        try await UserInput.press("shift+F10")
+        try await GtkTesting.turnMainLoop(until: "the menu is open again") { shown.hasFocusInMenu }
+        try await UserInput.press("Return")
+        try await waitForActions([.didTapNew])
+        GtkTesting.settle()
+        #expect(shown.focusWidget === controller.newButton)
+    }
+
     @Test(.userInput) func theUsersOwnKeysReplaceThoseOfTheCommand() async throws {
         defer {
             WindowController.acceleratorSettings = AcceleratorSettings()

@@ -42,14 +42,26 @@ extension ShortcutController {
     ///   - accelerator: The keys.
     ///   - perform: A closure called when the user presses them.
     convenience init(_ accelerator: Accelerator, perform: @escaping @MainActor () -> Void) {
+        self.init(sharing: accelerator) {
+            perform()
+            return true
+        }
+    }
+
+    /// Creates a controller of one shortcut that can leave the keys to others.
+    ///
+    /// - Parameters:
+    ///   - accelerator: The keys.
+    ///   - perform: A closure called when the user presses them, which returns whether it did something. If it didn't,
+    ///     the next shortcut with the same keys follows.
+    convenience init(sharing accelerator: Accelerator, perform: @escaping @MainActor () -> Bool) {
         self.init()
         addShortcut(
             Shortcut(
                 trigger: KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers),
                 action: CallbackAction { widget, _ in
                     widget.takeTypedNumber()
-                    perform()
-                    return true
+                    return perform()
                 }
             )
         )

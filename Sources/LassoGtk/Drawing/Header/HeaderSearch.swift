@@ -58,14 +58,21 @@ final class HeaderSearch {
         bar.keyCaptureWidget = page
         // A query that the state already has is shown.
         bar.searchMode = !entry.text.isEmpty
-        let shortcut = ShortcutController(Self.accelerator) { [weak self] in
-            guard let self else { return }
-            bar.searchMode = true
-            self.entry?.grabFocus()
-        }
+        let shortcut = ShortcutController(sharing: Self.accelerator) { [weak self] in self?.open() ?? false }
         shortcut.scope = .global
         bar.addController(shortcut)
         self.shortcut = shortcut
+    }
+
+    /// Opens the search bar, and moves the focus to the field, unless the focus is in another page with a search.
+    ///
+    /// - Returns: Whether it did.
+    private func open() -> Bool {
+        let focus = (bar.root as? Window)?.focusWidget
+        if let searched = focus?.searchedPage, searched !== page { return false }
+        bar.searchMode = true
+        entry?.grabFocus()
+        return true
     }
 
     private func takeDown() {
@@ -103,6 +110,13 @@ final class HeaderSearch {
             (bar.root as? Window)?.focusWidget = nil
             page?.content?.focusFirst()
         }
+    }
+}
+
+extension Widget {
+    /// The innermost page around this widget that has a search.
+    fileprivate var searchedPage: HeaderedPage? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? HeaderedPage }.first(where: \.hasSearch)
     }
 }
 

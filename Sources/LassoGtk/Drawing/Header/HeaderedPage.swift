@@ -25,6 +25,9 @@ final class HeaderedPage: Box {
     /// The controller's widget.
     var content: Widget? { bin.widget }
 
+    /// Whether the header bar has a search.
+    var hasSearch: Bool { header?.hasSearch ?? false }
+
     /// Opens the main menu.
     ///
     /// - Returns: Whether the header bar has it.

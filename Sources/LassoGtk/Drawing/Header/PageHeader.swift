@@ -91,6 +91,9 @@ final class PageHeader {
         close = button
     }
 
+    /// Whether this header bar has a search.
+    var hasSearch: Bool { search?.button.visible ?? false }
+
     /// Opens the main menu.
     ///
     /// - Returns: Whether this header bar has it.

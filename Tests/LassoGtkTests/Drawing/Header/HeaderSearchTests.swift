@@ -37,6 +37,23 @@ import Testing
         try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusWithin }
     }
 
+    @Test(.userInput) func theKeyOpensTheSearchOfTheHalfThatHasTheFocus() async throws {
+        defer { window.close() }
+        let sidebarSearch = SearchEntry()
+        let sidebar = ScreenWithHeader("Sidebar") { _ in HeaderContent(search: sidebarSearch) }
+        let split = SplitController()
+        split.narrowWidth = 0
+        split.setSidebarController(sidebar, animated: false)
+        split.setContentController(screen, animated: false)
+        let shown = try await window.show(split)
+        try await UserInput.activate(shown)
+        for (half, field) in [(sidebar, sidebarSearch), (screen, search), (sidebar, sidebarSearch)] {
+            half.entry.grabFocus()
+            try await UserInput.press("ctrl+f")
+            #expect(field.mapped && field.hasFocusWithin)
+        }
+    }
+
     /// Opens the search while the button of the screen has the focus.
     ///
     /// - Returns: The button that opens and closes the search.

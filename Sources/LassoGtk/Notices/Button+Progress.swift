@@ -7,7 +7,8 @@ extension Button {
     /// ```
     ///
     /// While the state has a progress, the button has the label Cancel with a progress bar below it, and sends the
-    /// action that cancels. Without such an action, it shows the percentage and can't be used.
+    /// action that cancels. Without such an action, it shows the percentage and can't be used. After each of these
+    /// changes, the second click of a double click and a key that is still held down do nothing.
     ///
     /// - Parameters:
     ///   - store: The store, which the button keeps alive.
@@ -26,6 +27,7 @@ extension Button {
     ) -> Observation {
         let face = ProgressFace(of: self, cancelLabel: cancel == nil ? nil : cancelLabel)
         let clicks = onClicked {
+            guard face.clickGuard.isClickMeant() else { return }
             if store.state[keyPath: keyPath] == nil {
                 store.dispatchReported(action)
             } else if let cancel {
@@ -44,6 +46,7 @@ extension Button {
 
 /// The look of a button while work is running.
 private final class ProgressFace {
+    let clickGuard: ClickGuard
     private weak var button: Button?
     private let cancelLabel: String?
     private var progress: TaskProgress?
@@ -87,6 +90,7 @@ private final class ProgressFace {
     }
 
     init(of button: Button, cancelLabel: String?) {
+        clickGuard = ClickGuard(of: button)
         self.button = button
         self.cancelLabel = cancelLabel
     }
@@ -113,6 +117,7 @@ private final class ProgressFace {
     }
 
     private func begin(in button: Button) -> Shown {
+        clickGuard.noteChange()
         NoticeStyle.apply()
         let label = Label(), bar = ProgressBar()
         bar.addCssClass(NoticeStyle.progress)
@@ -163,6 +168,7 @@ private final class ProgressFace {
     private func restore(_ button: Button) {
         guard let shown else { return }
         self.shown = nil
+        clickGuard.noteChange()
         changes.forEach { $0.disconnect() }
         shown.contentBefore.show(in: button)
         if cancelLabel == nil {

@@ -21,10 +21,17 @@ private enum SyncModule: ScreenModule {
 
 private final class SyncStore: LassoStore<SyncModule> {
     private(set) var actions: [Action] = []
+    /// Whether the actions of the button start and end the work.
+    var works = false
 
     override func handleAction(_ action: Action) {
         actions.append(action)
-        if action == .didDismiss { update { $0.banner = nil } }
+        switch action {
+        case .didDismiss: update { $0.banner = nil }
+        case .didTapSync where works: update { $0.progress = TaskProgress(0.25) }
+        case .didTapCancel where works: update { $0.progress = nil }
+        default: break
+        }
     }
 }
 
@@ -177,6 +184,61 @@ private final class SyncViewController: ViewController, LassoView {
         #expect(sync.label == "Synchronize" && sync.accessibleLabel == nil)
         sync.emit("clicked")
         #expect(store.actions == [.didTapSync, .didTapCancel, .didTapSync])
+    }
+
+    @Test(.userInput) func aDoubleClickStartsWorkAndDoesNotCancelIt() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-double-click-time")
+            window.close()
+        }
+        store.works = true
+        _ = try await show(controller)
+        // The tests may be slower than a user's finger.
+        settings.gtkDoubleClickTime = 60_000
+        try await UserInput.click(controller.sync, count: 2)
+        #expect(store.actions == [.didTapSync])
+        // The time is over.
+        settings.gtkDoubleClickTime = 1
+        try await UserInput.click(controller.sync)
+        #expect(store.actions == [.didTapSync, .didTapCancel])
+    }
+
+    @Test(.userInput) func aClickThatWasMeantToCancelDoesNotStartTheWorkAgain() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-double-click-time")
+            window.close()
+        }
+        _ = try await show(controller)
+        settings.gtkDoubleClickTime = 60_000
+        store.update { $0.progress = TaskProgress(0.25) }
+        store.update { $0.progress = nil }
+        try await UserInput.click(controller.sync)
+        #expect(store.actions == [])
+        settings.gtkDoubleClickTime = 1
+        try await UserInput.click(controller.sync)
+        #expect(store.actions == [.didTapSync])
+    }
+
+    @Test(.userInput) func aKeyThatIsHeldStartsWorkAndDoesNotCancelIt() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-double-click-time")
+            window.close()
+        }
+        store.works = true
+        let shown = try await show(controller)
+        try await UserInput.activate(shown)
+        controller.sync.grabFocus()
+        settings.gtkDoubleClickTime = 1
+        try await UserInput.hold(["Return"]) { try await UserInput.wait(for: .milliseconds(1300)) }
+        #expect(store.actions == [.didTapSync])
+        // It is pressed again.
+        try await UserInput.press("Return")
+        try await GtkTesting.turnMainLoop(until: "the work is canceled") {
+            store.actions == [.didTapSync, .didTapCancel]
+        }
     }
 
     @Test func aButtonThatCannotCancelShowsThePercentage() async throws {

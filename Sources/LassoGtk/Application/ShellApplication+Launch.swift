@@ -89,11 +89,12 @@ extension ShellApplication {
         window.title = identity.name
         let controller = StartFailureController(name: identity.name, reason: "\(error)")
         controller.onRetry = { [weak self, weak window] in
-            guard let self else { return }
-            launching = .waiting(launching.requests)
+            // It is being tried already, or the window of an earlier failure asks.
+            guard let self, case .failed(let current, let requests) = self.launching, current === window else { return }
+            launching = .waiting(requests)
             // The application would end without a window.
             gtkApplication?.hold()
-            window?.close()
+            current.close()
             Task { [self] in
                 await begin()
                 gtkApplication?.release()

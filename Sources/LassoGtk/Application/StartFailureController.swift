@@ -16,7 +16,7 @@ public final class StartFailureController: ViewController {
         title = name
     }
 
-    /// Tries to start the application again, as the button does.
+    /// Tries to start the application again, as the button does. While that is being tried, it does nothing.
     public func retry() { onRetry() }
 
     /// Creates the text and the buttons.

@@ -253,6 +253,31 @@ struct ShellApplicationTests {
         #expect(application.preparations == 2 && application.currentWindow !== window)
         application.currentWindow?.close()
     }
+
+    @Test func tryingAgainTwicePreparesTheApplicationOnce() async throws {
+        NotesApplication.isDatabaseDamaged = true
+        defer { NotesApplication.isDatabaseDamaged = false }
+        await application.begin()
+        let first = try #require(failure)
+        first.retry()
+        first.retry()
+        try await eventually { failure != nil && failure !== first }
+        #expect(application.preparations == 2)
+        // It belongs to a window that is closed.
+        first.retry()
+        #expect(WindowController.openWindows.count == 1)
+        NotesApplication.isDatabaseDamaged = false
+        application.handle(.activation)
+        failure?.retry()
+        try await eventually { application.currentWindow != nil }
+        #expect(application.preparations == 3)
+        application.currentWindow?.close()
+    }
+
+    /// The controller that says why the application can't start, if it is shown.
+    private var failure: StartFailureController? {
+        WindowController.openWindows.first?.rootController as? StartFailureController
+    }
 }
 
 /// An application whose windows show a login first.

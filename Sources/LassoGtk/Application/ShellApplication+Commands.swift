@@ -21,8 +21,10 @@ extension ShellApplication {
     }
 
     private func showAbout() {
-        StandardCommands.present(as: .dialog, unless: { $0 is AboutController }) { _ in
-            NavigationController(rootController: AboutController(identity))
+        StandardCommands.present(as: .dialog, unless: { $0 === shownAbout }) { _ in
+            let controller = NavigationController(rootController: AboutController(identity))
+            shownAbout = controller
+            return controller
         }
     }
 

@@ -94,6 +94,7 @@ open class ShellApplication {
     var accelerators: AcceleratorKeeper?
     /// The drafts of the documents.
     lazy var drafts: any DocumentDrafts = DraftFolder(identity.stateFolder + "/drafts")
+    weak var shownAbout: Controller?
     weak var shownPreferences: Controller?
     private var flows: [ObjectIdentifier: WeakFlow] = [:]
 

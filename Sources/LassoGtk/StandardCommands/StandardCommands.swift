@@ -38,7 +38,8 @@ enum StandardCommands {
         }
     }
 
-    /// Presents a controller in front of all others of the active window, unless it or a question is there.
+    /// Presents a controller in front of all others of the active window, unless it or a question is there. It is also
+    /// there if something in its dialog covers it.
     ///
     /// - Parameters:
     ///   - style: The style of the presentation.
@@ -49,9 +50,7 @@ enum StandardCommands {
         unless isThere: (Controller) -> Bool,
         _ make: (Controller) -> Controller
     ) {
-        guard let front, !(front is QuestionController),
-            !sequence(first: front, next: { $0.parent }).contains(where: isThere)
-        else { return }
+        guard let front, !(front is QuestionController), !front.lineToTop.contains(where: isThere) else { return }
         front.present(make(front), as: style)
     }
 

@@ -50,6 +50,11 @@ struct ShellApplicationTests {
         // In the dialog, the application's commands are available, too.
         try await perform("About", in: window)
         #expect(window.visibleController === about)
+        // Also if another page of the dialog covers it.
+        let credits = Controller()
+        about.navigationController?.push(credits)
+        try await perform("About", in: window)
+        #expect(window.visibleController === credits)
         window.close()
     }
 
@@ -59,6 +64,11 @@ struct ShellApplicationTests {
         let shown = try #require(window.visibleController as? NotesPreferences)
         try await perform("Preferences", in: window)
         #expect(window.visibleController === shown)
+        // Also if another dialog is above it.
+        let above = Controller()
+        shown.present(above)
+        try await perform("Preferences", in: window)
+        #expect(window.visibleController === above)
         window.close()
     }
 

@@ -21,6 +21,9 @@ extension Controller {
     /// This controller if it is a window, or else the window that it is in.
     package final var nearestWindow: WindowController? { self as? WindowController ?? windowController }
 
+    /// This controller if it is a tab controller, or else the nearest one that it is in.
+    package final var nearestTabs: TabController? { self as? TabController ?? tabController }
+
     /// Returns the nearest container of a class that this controller is in.
     func nearestAncestor<Ancestor: Controller>(ofType type: Ancestor.Type = Ancestor.self) -> Ancestor? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first

@@ -70,20 +70,13 @@ enum StandardCommands {
         let active = Window.listToplevels().lazy.compactMap { $0 as? Window }.first(where: \.isActive)
         guard let window = active ?? WindowController.openWindows.last?.window else { return }
         let scope = WindowController.openWindows.flatMap(\.withVisibleDescendants).first { $0.window === window }
-        if !closeTab(around: scope?.innermost(containing: window.focusWidget) ?? scope?.principalLine.last) {
-            window.close()
-        }
+        let inner = scope?.innermost(containing: window.focusWidget) ?? scope?.principalLine.last
+        if inner?.closeTab() != true { window.close() }
     }
 
     /// Closes the tab or the dialog in front, or else the window, in a test without a display.
     private static func closeFrontWindow() {
         guard let front else { return }
-        if !closeTab(around: front) { front.outermostContainer.beginToLeave() }
-    }
-
-    private static func closeTab(around inner: Controller?) -> Bool {
-        guard let tabs = inner as? TabController ?? inner?.tabController, tabs.hasClosableTabs else { return false }
-        tabs.selectedController?.beginToLeave()
-        return true
+        if !front.closeTab() { front.outermostContainer.beginToLeave() }
     }
 }

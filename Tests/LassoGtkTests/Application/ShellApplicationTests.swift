@@ -152,6 +152,17 @@ struct ShellApplicationTests {
         try await eventually { !window.isOpen }
     }
 
+    @Test func closeWindowClosesTheSelectedTabFirstIfThereIsOne() async throws {
+        let window = try await launch(), tabs = TabController()
+        tabs.hasClosableTabs = true
+        tabs.setControllers([NotesPage()])
+        window.setRootController(tabs)
+        try await perform("Close Window", in: window)
+        #expect(tabs.controllers.isEmpty && window.isOpen)
+        try await perform("Close Window", in: window)
+        try await eventually { !window.isOpen }
+    }
+
     @Test func requestsWaitUntilTheApplicationIsPrepared() async throws {
         application.handle(.activation)
         application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/today") }))

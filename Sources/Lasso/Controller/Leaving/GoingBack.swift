@@ -27,6 +27,15 @@ extension Controller {
         return true
     }
 
+    /// Closes the selected tab of the nearest tab controller, as the user does with the Control+W keys.
+    ///
+    /// - Returns: Whether there was a tab that the user may close, even if the user is asked first.
+    package final func closeTab() -> Bool {
+        guard let tabs = nearestTabs, tabs.hasClosableTabs, let selected = tabs.selectedController else { return false }
+        selected.beginToLeave()
+        return true
+    }
+
     /// Takes the next step back in this container, which has one, as the user does.
     package final func userDidGoBack(animated: Bool) {
         Run.turn(with: .back(self)) { takeStepBack(animated: animated) }

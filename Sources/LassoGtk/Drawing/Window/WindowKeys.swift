@@ -65,26 +65,17 @@ final class WindowKeys {
         case .back: controller?.goBack() == true
         case .tab(let index): selectTab(at: index)
         case .otherTab(let distance): tabs.map { selectTab(at: $0.selectedIndex + distance) } ?? false
-        case .closeTab: closeTab()
+        case .closeTab: controller?.closeTab() == true
         case .mainMenu: scope?.openMainMenu() ?? false
         }
     }
 
     /// The innermost tab controller around the focus.
-    private var tabs: TabController? {
-        guard let controller else { return nil }
-        return controller as? TabController ?? controller.tabController
-    }
+    private var tabs: TabController? { controller?.nearestTabs }
 
     private func selectTab(at index: Int) -> Bool {
         guard let tabs, tabs.controllers.indices.contains(index) else { return false }
         tabs.userDidSelect(index)
-        return true
-    }
-
-    private func closeTab() -> Bool {
-        guard let tabs, tabs.hasClosableTabs, let selected = tabs.selectedController else { return false }
-        selected.beginToLeave()
         return true
     }
 }

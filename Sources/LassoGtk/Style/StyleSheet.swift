@@ -74,9 +74,13 @@ public final class StyleSheet {
 
     private func chooseParts() {
         let theme = CurrentTheme(appearance)
+        let areApplied = parts.map { theme.suits($0.theme) }
+        // Otherwise, GTK would compute the style of every widget again, and style sheets that were applied later would
+        // come first.
+        guard areApplied != parts.map(\.isApplied) else { return }
         // The order of application decides between rules of the same weight.
         for part in parts { part.isApplied = false }
-        for part in parts { part.isApplied = theme.suits(part.theme) }
+        for (part, isApplied) in zip(parts, areApplied) { part.isApplied = isApplied }
     }
 
     /// The place that a part of a style sheet comes from.

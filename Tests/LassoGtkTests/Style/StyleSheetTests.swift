@@ -61,6 +61,28 @@ import Testing
         try await waitForWidth(301)
     }
 
+    @Test func aStyleSheetThatIsAppliedLaterStaysInFrontWhenTheThemeChanges() async throws {
+        defer { window.destroy() }
+        try await show()
+        let settings = try #require(Settings.default)
+        let wasDark = settings.gtkApplicationPreferDarkTheme
+        settings.gtkApplicationPreferDarkTheme = false
+        let sheet = StyleSheet(.text(rule(301), name: "first.css")), later = CssProvider()
+        defer {
+            sheet.remove()
+            later.removeForDefaultDisplay()
+            settings.gtkApplicationPreferDarkTheme = wasDark
+        }
+        sheet.apply()
+        later.load(from: rule(302))
+        later.addForDefaultDisplay()
+        try await waitForWidth(302)
+        settings.gtkApplicationPreferDarkTheme = true
+        // The rule of the first one would apply instead.
+        later.load(from: rule(303))
+        try await waitForWidth(303)
+    }
+
     @Test func anErrorHasItsFileItsLineAndItsColumn() async throws {
         defer { window.destroy() }
         try await show()

@@ -35,20 +35,24 @@ final class AppearanceKeeper {
     private var overridesDark = false
     private var overridesMotion = false
 
-    /// Begins to follow the desktop.
-    func follow() {
-        guard !isFollowing else { return }
+    /// Begins to follow the desktop, if there is a display.
+    ///
+    /// - Returns: Whether it follows the desktop. Without a display, call the method again when the application starts
+    ///   up.
+    @discardableResult
+    func follow() -> Bool {
+        guard !isFollowing else { return true }
+        guard let settings = Settings.default else { return false }
         isFollowing = true
         LibraryStyle.add(style)
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations"] {
-            Settings.default?.onNotify(name) { [weak self] in self?.announce() }
+            settings.onNotify(name) { [weak self] in self?.announce() }
         }
         let newerName = "gtk-interface-reduced-motion"
-        if let settings = Settings.default, settings.hasProperty(newerName) {
-            settings.onNotify(newerName) { [weak self] in self?.announce() }
-        }
+        if settings.hasProperty(newerName) { settings.onNotify(newerName) { [weak self] in self?.announce() } }
         apply()
         Task { await readPortal() }
+        return true
     }
 
     /// Observes the appearance, and follows the desktop from then on.

@@ -1,5 +1,5 @@
 extension Application {
-    /// The colors of the application, as it or its user chooses. Set it when the application starts up.
+    /// The colors of the application, as it or its user chooses. Set it when the application starts up, or before.
     ///
     /// ```swift
     /// application.onStartup { [weak application] in application?.colorScheme = .dark }
@@ -13,7 +13,7 @@ extension Application {
         get { AppearanceKeeper.shared.colorScheme }
         set {
             AppearanceKeeper.shared.colorScheme = newValue
-            AppearanceKeeper.shared.follow()
+            followDesktop()
         }
     }
 
@@ -27,7 +27,7 @@ extension Application {
         get { AppearanceKeeper.shared.reducesMotion }
         set {
             AppearanceKeeper.shared.reducesMotion = newValue
-            AppearanceKeeper.shared.follow()
+            followDesktop()
         }
     }
 
@@ -36,7 +36,7 @@ extension Application {
         get { AppearanceKeeper.shared.overridingColorScheme }
         set {
             AppearanceKeeper.shared.overridingColorScheme = newValue
-            AppearanceKeeper.shared.follow()
+            followDesktop()
         }
     }
 
@@ -57,6 +57,12 @@ extension Application {
     /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observeAppearance(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
-        AppearanceKeeper.shared.observe(observer)
+        followDesktop()
+        return AppearanceKeeper.shared.addObserver(observer)
+    }
+
+    /// Follows the desktop, from the application's start on if it hasn't started up.
+    private func followDesktop() {
+        if !AppearanceKeeper.shared.follow() { onStartup { AppearanceKeeper.shared.follow() } }
     }
 }

@@ -21,9 +21,7 @@ public final class AboutController: ViewController {
             makeRows()
         }
         box.setMargins(24)
-        let scroll = ScrolledWindow(.vertical, child: box)
-        scroll.setSizeRequest(width: 320, height: 440)
-        return scroll
+        return NaturalSizeBox(around: ScrolledWindow(.vertical, child: box), width: 320, height: 440)
     }
 
     private func makeIcon() -> Image {

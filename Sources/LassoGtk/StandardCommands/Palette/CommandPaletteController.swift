@@ -45,7 +45,9 @@ public final class CommandPaletteController: ViewController, HelpingController {
     }
 
     /// Creates the field and the list.
-    public override func loadView() -> Widget { CommandPaletteView(store) }
+    public override func loadView() -> Widget {
+        NaturalSizeBox(around: CommandPaletteView(store), width: 480, height: 400)
+    }
 
     private func leave(performing id: CommandPaletteRow.ID) {
         guard let match = store.state.match(id) else { return }

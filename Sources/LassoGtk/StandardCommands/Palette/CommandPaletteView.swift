@@ -12,7 +12,6 @@ final class CommandPaletteView: Box {
         self.store = store
         super.init(.vertical, spacing: 6)
         setMargins(6)
-        setSizeRequest(width: 480, height: 400)
         let list = makeList()
         setUpField(above: list)
         empty.addCssClass("dim-label")

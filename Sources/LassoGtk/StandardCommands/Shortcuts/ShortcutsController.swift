@@ -31,7 +31,9 @@ public final class ShortcutsController: ViewController, HelpingController {
     }
 
     /// Creates the list.
-    public override func loadView() -> Widget { ShortcutsView(store) }
+    public override func loadView() -> Widget {
+        NaturalSizeBox(around: ShortcutsView(store), width: 560, height: 480)
+    }
 
     /// Creates the search bar, and the button that resets all shortcuts.
     public override func loadHeaderContent() -> HeaderContent {

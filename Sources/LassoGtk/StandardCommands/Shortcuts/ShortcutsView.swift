@@ -19,7 +19,6 @@ final class ShortcutsView: Box {
             store.dispatchAction(.didMoveFocus)
         }
         super.init(.vertical, spacing: 0)
-        setSizeRequest(width: 560, height: 480)
         let empty = Label(translated("No Shortcuts Found", in: .lasso))
         empty.addCssClass("dim-label")
         empty.vexpand = true

@@ -36,6 +36,35 @@ struct DialogFittingTests {
         }
     }
 
+    @Test(arguments: [("shortcuts", 560), ("palette", 480), ("about", 320)])
+    func aDialogOfTheLibraryFillsANarrowWindow(name: String, width: Int) async throws {
+        defer { window.close() }
+        let below = try await show(width: 400)
+        let presented = makeLibraryDialog(name)
+        page.present(presented)
+        let shown = presented.window
+        try await GtkTesting.turnMainLoop(until: "it fills the window below") { size(of: shown) == size(of: below) }
+        try await below.resizeContent(width: 700)
+        try await GtkTesting.turnMainLoop(until: "it has its own size") {
+            size(of: shown)[0] >= width && size(of: shown)[1] > 400
+        }
+    }
+
+    private func makeLibraryDialog(_ name: String) -> Controller {
+        switch name {
+        case "shortcuts": return ShortcutsController(for: page)
+        case "palette": return CommandPaletteController(for: page)
+        default:
+            let identity = ApplicationIdentity(
+                "org.example.Fitting",
+                name: "Fitting",
+                version: "1.0",
+                developer: "The developers"
+            )
+            return NavigationController(rootController: AboutController(identity))
+        }
+    }
+
     @Test func aDialogFillsANarrowWindowAndOnlyThat() async throws {
         defer { window.close() }
         let below = try await show(width: 400)

@@ -43,9 +43,10 @@ final class AcceleratorKeys {
         }
         // GTK calls the newer of two event controllers first.
         first.reversed().forEach(widget.addController)
-        kept.onKeyPressed { [weak window] key, _, modifiers in
-            let modifiers = modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask])
-            return window?.focusWidget?.keeps(key, modifiers) == true
+        let keys = kept
+        keys.onKeyPressed { [weak window, weak keys] _, _, _ in
+            guard let focus = window?.focusWidget, let event = keys?.currentEvent as? KeyEvent else { return false }
+            return focus.keeps(event)
         }
         focus = window.onNotify("focus-widget") { [weak self] in self?.followFocus() }
         followFocus()
@@ -88,14 +89,15 @@ extension Widget {
 
     /// Returns whether a key belongs to the text even if it has no effect at the moment, for instance because there is
     /// nothing to select.
-    fileprivate func keeps(_ key: Int, _ modifiers: ModifierType) -> Bool {
-        let selecting = [Key.a, Key.c, Key.slash, Key.backslash]
-        let writing = [Key.x, Key.v, Key.z, Key.backSpace, Key.delete]
-        switch modifiers {
-        case .controlMask: return selecting.contains(key) || isWritten && writing.contains(key)
-        case [.controlMask, .shiftMask]:
-            return [Key.A, Key.a].contains(key) || isWritten && [Key.Z, Key.z].contains(key)
-        default: return false
-        }
+    fileprivate func keeps(_ event: KeyEvent) -> Bool {
+        Self.selecting.contains { event.isFor($0) } || isWritten && Self.writing.contains { event.isFor($0) }
     }
+
+    private static let selecting =
+        [Key.a, Key.c, Key.slash, Key.backslash].map { Accelerator(key: $0, modifiers: .controlMask) }
+        + [Accelerator(key: Key.a, modifiers: [.controlMask, .shiftMask])]
+
+    private static let writing =
+        [Key.x, Key.v, Key.z, Key.backSpace, Key.delete].map { Accelerator(key: $0, modifiers: .controlMask) }
+        + [Accelerator(key: Key.z, modifiers: [.controlMask, .shiftMask])]
 }

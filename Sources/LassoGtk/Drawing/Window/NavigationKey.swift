@@ -37,6 +37,19 @@ enum NavigationKey: Equatable {
         }
     }
 
+    /// Creates the command of a key event that navigates only in another layout of the keyboard, or without Caps Lock.
+    ///
+    /// - Returns: `nil` if it doesn't navigate there, either.
+    init?(inAnyLayout event: KeyEvent) {
+        if event.isFor(Accelerator(key: Key.w, modifiers: .controlMask)) {
+            self = .closeTab
+        } else if let digit = event.digitWithAlt {
+            self = .tab(digit - 1)
+        } else {
+            return nil
+        }
+    }
+
     /// Whether the window handles the key before its widgets do. A text view would handle it otherwise.
     var handlesFirst: Bool {
         if case .otherTab = self { true } else { false }
@@ -61,5 +74,6 @@ enum NavigationKey: Equatable {
     /// Returns whether a key goes back or cancels.
     static func givesUp(_ key: Int) -> Bool { key == Key.escape || key == Key.back }
 
-    private static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]
+    /// The modifiers that change what a key does.
+    static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]
 }

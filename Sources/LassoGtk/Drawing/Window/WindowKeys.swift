@@ -44,9 +44,12 @@ final class WindowKeys {
     private func listen(phase: PropagationPhase, to isWanted: @escaping @MainActor (NavigationKey) -> Bool) {
         let keys = EventControllerKey()
         keys.propagationPhase = phase
-        keys.onKeyPressed { [weak self] key, _, modifiers in
+        keys.onKeyPressed { [weak self, weak keys] key, _, modifiers in
             guard let self, let widget = self.widget else { return false }
-            let command = NavigationKey(key, modifiers, isRightToLeft: widget.direction == .rtl)
+            let event = keys?.currentEvent as? KeyEvent
+            let command =
+                NavigationKey(key, modifiers, isRightToLeft: widget.direction == .rtl)
+                ?? event.flatMap { NavigationKey(inAnyLayout: $0) }
             return command.map { isWanted($0) && self.isHandled($0) } ?? false
         }
         controllers.add(keys)

@@ -231,6 +231,22 @@ struct AcceleratorTests {
         try await UserInput.press("ctrl+q")
         #expect(counter.count == 3)
     }
+
+    @Test(arguments: fields) func whatIsWrittenInHasItsOwnKeysFirstWithCapsLock(field: Field) async throws {
+        try await withAction("<Control>z", "<Control><Shift>z", "<Control>q") { counter in
+            let widget = field.make()
+            window.setRootController(WidgetController(widget))
+            try await UserInput.activate(try #require(window.window))
+            widget.grabFocus()
+            try await UserInput.withCapsLock {
+                // There is nothing to undo.
+                try await UserInput.press("ctrl+z", "ctrl+shift+z")
+                #expect(counter.count == 0)
+                try await UserInput.press("ctrl+q")
+                #expect(counter.count == 1)
+            }
+        }
+    }
 }
 
 /// A view controller that shows a widget.

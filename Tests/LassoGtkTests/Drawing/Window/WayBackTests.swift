@@ -136,6 +136,8 @@ struct WayBackTests {
         tabs.selectedIndex = 0
         try await UserInput.press("ctrl+w")
         #expect(tabs.controllers.map(\.title) == ["Unsaved"])
+        try await UserInput.withCapsLock { try await UserInput.press("ctrl+w") }
+        try await eventually { asked == 3 && !refusing.isBeingAsked }
         window.close()
     }
 }

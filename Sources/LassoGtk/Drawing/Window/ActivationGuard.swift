@@ -45,6 +45,41 @@ enum ActivationGuard {
 
     private static var watchedWindows: [WatchedWindow] = []
 
+    /// A press of the mouse button. GTK counts the presses of a double click in each window by itself.
+    private struct Press {
+        let beginning: Beginning
+        /// The time of its event, in milliseconds.
+        let time: UInt32
+        /// Its position on the screen, where the display tells.
+        let position: PointerPosition?
+        private weak var window: Window?
+        /// The windows that were on the screen.
+        private let mapped: [WatchedWindow]
+
+        init(_ beginning: Beginning, at time: UInt32, in window: Window) {
+            (self.beginning, self.time, self.window) = (beginning, time, window)
+            position = PointerPosition(on: window.display)
+            mapped = ActivationGuard.watchedWindows.filter { $0.window?.mapped == true }
+        }
+
+        /// Returns whether a press in another window is the second one of a double click: that window has come in
+        /// front of the pointer in between, or what was in front of it has gone.
+        func isContinued(by other: Press) -> Bool {
+            guard let window = other.window, window !== self.window else { return false }
+            let settings = window.settings
+            // The time wraps around.
+            guard other.time &- time < UInt32(clamping: settings.gtkDoubleClickTime) else { return false }
+            if let position, let otherPosition = other.position {
+                let distance = settings.gtkDoubleClickDistance * window.scaleFactor
+                guard position.isNear(otherPosition, distance: distance) else { return false }
+            }
+            return self.window?.mapped != true || !mapped.contains { $0.window === window }
+        }
+    }
+
+    /// The press before the present one, in any window.
+    private static var lastPress: Press?
+
     /// Starts listening, unless it has been called before.
     static func start() {
         guard connection == nil else { return watchNewWindows() }
@@ -95,12 +130,11 @@ enum ActivationGuard {
         click.onPressed { [weak widget, weak click] count, x, y in
             guard let widget else { return }
             let target = widget.pick(x: x, y: y)
-            if count == 1 {
-                beginning = Beginning(in: widget.root, at: target)
-            } else if beginning?.isStill(in: widget.root, at: target) == false {
-                // No other widget receives it.
-                click?.setState(.claimed)
-            }
+            let time = UInt32(truncatingIfNeeded: click?.currentEventTime ?? 0)
+            let pressBeginning = notePress(at: target, in: widget.root, time: time)
+            if count == 1 { beginning = pressBeginning }
+            // No other widget receives it.
+            if beginning?.isStill(in: widget.root, at: target) == false { click?.setState(.claimed) }
         }
         widget.addController(click)
 
@@ -116,6 +150,19 @@ enum ActivationGuard {
             if heldKey?.code == code { heldKey = nil }
         }
         widget.addController(keys)
+    }
+
+    /// Notes a press of the mouse button.
+    ///
+    /// - Returns: Where the press began, or the first press of the double click that began in another window.
+    private static func notePress(at target: Widget?, in root: (any Root)?, time: UInt32) -> Beginning {
+        let beginning = Beginning(in: root, at: target)
+        guard let window = root as? Window else { return beginning }
+        let press = Press(beginning, at: time, in: window)
+        let previous = lastPress
+        lastPress = press
+        guard let previous, previous.isContinued(by: press) else { return beginning }
+        return previous.beginning
     }
 
     /// Returns whether a key event repeats a key that has been held down since before the page changed, and would act

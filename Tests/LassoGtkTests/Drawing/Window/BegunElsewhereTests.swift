@@ -75,6 +75,65 @@ struct BegunElsewhereTests {
         window.close()
     }
 
+    /// Runs a closure in which clicks count as double clicks also on a busy machine.
+    private func withSlowDoubleClicks(_ body: () async throws -> Void) async throws {
+        let settings = try #require(Settings.default)
+        settings.gtkDoubleClickTime = 2_000
+        defer { settings.resetProperty("gtk-double-click-time") }
+        try await body()
+    }
+
+    @Test func aDoubleClickDoesNotPressWhatIsInTheDialogThatItOpens() async throws {
+        let form = FormController("form"), button = Button("Answer")
+        (button.hexpand, button.vexpand) = (true, true)
+        var clicks = 0
+        button.onClicked { clicks += 1 }
+        // It fills the narrow window below, and is in front of the pointer.
+        let dialog = PlainController(button)
+        form.button.onClicked { [weak form] in form?.present(dialog) }
+        try await show(form)
+        try await withSlowDoubleClicks {
+            try await UserInput.click(form.button)
+            try await GtkTesting.turnMainLoop(until: "the dialog is shown") { dialog.window?.isActive == true }
+            GtkTesting.settle()
+            try await UserInput.clickInTheMiddleOfATransition()
+            GtkTesting.settle()
+            #expect(form.presentedController === dialog && clicks == 0)
+            // Another click isn't a part of the double click.
+            try await UserInput.wait(for: .milliseconds(2_300))
+            try await UserInput.clickInTheMiddleOfATransition()
+            GtkTesting.settle()
+            #expect(clicks == 1)
+        }
+        window.close()
+    }
+
+    @Test func aDoubleClickThatClosesADialogDoesNotPressWhatIsBelow() async throws {
+        let below = Button("Below"), answer = Button("Answer")
+        for button in [below, answer] { (button.hexpand, button.vexpand) = (true, true) }
+        var clicks = 0
+        below.onClicked { clicks += 1 }
+        let page = PlainController(below), dialog = PlainController(answer)
+        answer.onClicked { [weak page] in page?.dismiss() }
+        try await show(page)
+        page.present(dialog)
+        try await UserInput.activate(try #require(dialog.window))
+        try await withSlowDoubleClicks {
+            try await UserInput.click(answer)
+            let shown = try #require(window.window)
+            try await GtkTesting.turnMainLoop(until: "the window below is active") { shown.isActive }
+            GtkTesting.settle()
+            try await UserInput.clickInTheMiddleOfATransition()
+            GtkTesting.settle()
+            #expect(page.presentedController == nil && clicks == 0)
+            try await UserInput.wait(for: .milliseconds(2_300))
+            try await UserInput.clickInTheMiddleOfATransition()
+            GtkTesting.settle()
+            #expect(clicks == 1)
+        }
+        window.close()
+    }
+
     @Test func returnThatIsHeldOnAnAnchorDoesNotPressWhatIsInThePopover() async throws {
         let form = FormController("below"), inside = FormController("inside")
         var clicks = 0
@@ -167,6 +226,22 @@ struct BegunElsewhereTests {
             #expect(form.entry.text.count > count)
         }
         other.close()
+        window.close()
+    }
+
+    @Test func aFastClickElsewhereInTheDialogThatAClickOpensIsAnotherClick() async throws {
+        let form = FormController("form"), answer = Button("Answer")
+        (answer.vexpand, answer.valign) = (true, .end)
+        var clicks = 0
+        answer.onClicked { clicks += 1 }
+        let dialog = PlainController(answer)
+        form.button.onClicked { [weak form] in form?.present(dialog) }
+        try await show(form)
+        try await withSlowDoubleClicks {
+            try await UserInput.click(form.button)
+            try await UserInput.click(answer)
+            #expect(clicks == 1)
+        }
         window.close()
     }
 

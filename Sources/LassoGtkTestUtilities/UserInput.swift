@@ -55,6 +55,7 @@ public enum UserInput {
     ///   there is none.
     public static func doubleClickWithAMovement(_ widget: Widget) async throws {
         try await moveMouse(to: widget)
+        ActivationGuard.forgetLastPress()
         try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
     }
 
@@ -83,7 +84,8 @@ public enum UserInput {
         try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }
     }
 
-    /// Clicks a widget at its center.
+    /// Clicks a widget at its center. However soon after another click in another window, it isn't the second one of a
+    /// double click.
     ///
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
@@ -93,6 +95,7 @@ public enum UserInput {
     ///   there is none.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
         try await moveMouse(to: widget)
+        ActivationGuard.forgetLastPress()
         // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a
         // finger does not manage.
         let click = ["mousedown", "\(button)", "sleep", "0.05", "mouseup", "\(button)", "sleep", "0.03"]
@@ -141,6 +144,7 @@ public enum UserInput {
     ///   there is none.
     public static func click(_ widget: Widget, x: Double, y: Double) async throws {
         try await moveMouse(to: widget, x: x, y: y)
+        ActivationGuard.forgetLastPress()
         try await run(["click", "1"])
     }
 

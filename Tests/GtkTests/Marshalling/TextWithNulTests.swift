@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func aNulInAHintIsShown() throws {
-        let application = GioApplication(applicationId: nil, flags: [.handlesOpen, .nonUnique])
+        let application = GioApplication(applicationId: "org.example.Hints", flags: [.handlesOpen, .nonUnique])
         try application.register()
         var hints: [String] = []
         application.onOpen { _, hint in hints.append(hint) }

@@ -9,8 +9,8 @@ extension AvailableCommands {
     /// 4. Commands in which the words of the text begin words of the title, a submenu, a section, or the keywords.
     /// 5. Titles that have the letters of the text in order: "etk" finds New Task.
     ///
-    /// Upper case makes no difference, and neither do the diacritics of Latin letters. An empty text finds all commands,
-    /// and one of nothing but punctuation finds none. Disabled commands are found too.
+    /// Upper case makes no difference, and neither do the diacritics of Latin letters. An empty text finds all
+    /// commands, and one of nothing but punctuation finds none. Disabled commands are found too.
     ///
     /// - Parameters:
     ///   - text: The text.

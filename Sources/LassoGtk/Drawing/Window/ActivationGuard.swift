@@ -3,7 +3,7 @@
 ///
 /// It listens in all windows of the application, including GTK's own dialogs: a key may be held down from one to
 /// another.
-enum ActivationGuard {
+package enum ActivationGuard {
     private static var connection: SignalConnection?
 
     /// The window and the page on which a click or a key press began.
@@ -79,6 +79,9 @@ enum ActivationGuard {
 
     /// The press before the present one, in any window.
     private static var lastPress: Press?
+
+    /// Forgets the last press of the mouse button, so that the next one is the first of a click.
+    package static func forgetLastPress() { lastPress = nil }
 
     /// Starts listening, unless it has been called before.
     static func start() {

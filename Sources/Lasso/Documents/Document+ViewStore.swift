@@ -7,7 +7,15 @@ extension Document {
     ///
     /// - Parameter action: The action.
     public func dispatchAction(_ action: DocumentAction) {
-        Task { await perform(action) }
+        guard case .openFile = action else {
+            Task { await perform(action) }
+            return
+        }
+        change { $0.expectedFileCount += 1 }
+        Task {
+            await perform(action)
+            change { $0.expectedFileCount -= 1 }
+        }
     }
 
     /// Whether observers are being called with the state of the document or of the store.

@@ -10,6 +10,8 @@ public struct DocumentState: Hashable, Sendable {
     public var isEdited = false
     /// Whether the document is being opened or saved.
     public var isBusy = false
+    /// The number of files that were opened by an action and have yet to come in place of the document.
+    var expectedFileCount = 0
     /// The reason why the changes wouldn't survive a crash now, as a message for the user: the disk is full, for
     /// example. `nil` if they are kept as a draft.
     public var draftProblem: String?
@@ -26,8 +28,9 @@ public struct DocumentState: Hashable, Sendable {
     /// The title of the document's window: the name, with a bullet before it if there are changes that aren't saved.
     public var title: String { isEdited ? "• \(name)" : name }
 
-    /// Whether the document is a new one without changes, in whose place a file can be opened without a question.
-    public var isUnused: Bool { file == nil && !isEdited && !isBusy }
+    /// Whether the document is a new one without changes, in whose place a file can be opened without a question. As
+    /// soon as the action is sent that opens a file, it is `false`, so that the next of several files goes elsewhere.
+    public var isUnused: Bool { file == nil && !isEdited && !isBusy && expectedFileCount == 0 }
 
     /// Whether there is anything to save.
     public var canSave: Bool { isEdited || file == nil }

@@ -84,6 +84,14 @@ struct DocumentTests {
         window.close()
     }
 
+    @Test func aDocumentIsNotUnusedWhileAFileComesInItsPlace() async throws {
+        editor.document.dispatchAction(.openFile(FileReference(path: "/home/billie/Missing.txt")))
+        #expect(!editor.document.state.isUnused)
+        try await answer("OK", in: window)
+        try await eventually { editor.document.state.isUnused }
+        window.close()
+    }
+
     @Test func aNewDocumentAsksForItsFile() async throws {
         type("new")
         #expect(editor.title == "• Untitled")

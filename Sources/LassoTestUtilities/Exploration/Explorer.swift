@@ -24,7 +24,9 @@ final class Explorer {
     private var deadline = ContinuousClock.now
 
     /// Whether a limit of steps or time has been reached, or the task is canceled.
-    var isOver: Bool { map.stepCount >= stepLimit || ContinuousClock.now >= deadline || Task.isCancelled }
+    var isOver: Bool { map.stepCount >= stepLimit || isOutOfTime }
+
+    private var isOutOfTime: Bool { ContinuousClock.now >= deadline || Task.isCancelled }
 
     /// Creates an exploration.
     ///
@@ -121,6 +123,8 @@ final class Explorer {
     private func evaluate(_ walks: PlaceWalks) {
         let place = walks.place
         for result in walks.results {
+            // Large states take long to compare with those of all other places.
+            guard !isOutOfTime else { return }
             if let target = result.target { evaluate(result, leadingTo: number(target), from: place) }
             add(result.faults, way: result.way)
         }

@@ -1,4 +1,6 @@
+import Glibc
 import Lasso
+import Synchronization
 import Testing
 
 @testable import LassoTestUtilities
@@ -52,6 +54,20 @@ struct ExplorationLimitTests {
         }
         // One walk for the start, and one for the step.
         #expect(count.value == 2 && map.places.contains { $0.path == "/letter" } && !map.isComplete)
+    }
+
+    @Test func aLimitOfTimeAlsoEndsTheComparisonOfPlaces() async {
+        let before = SlowModule.comparisonCount.load(ordering: .relaxed)
+        let map = await explore(
+            depth: 1,
+            within: .milliseconds(250),
+            in: { window in SlowModule.createScreen().place(with: root(of: window)) }
+        ) {
+            Inputs(SlowModule.self) { (1...100).map { .didChoose($0) } }
+        }
+        #expect(!map.isComplete)
+        // One takes 5 ms, so there is time for no more than 50.
+        #expect(SlowModule.comparisonCount.load(ordering: .relaxed) - before < 60)
     }
 
     @Test func linksAreFollowedAlsoIfPlacesAreFurtherAway() async {
@@ -151,5 +167,32 @@ private final class TimerStore: LassoStore<TimerModule> {
         } receive: { store, _ in
             store.update { $0.hasRung = true }
         }
+    }
+}
+
+/// A module whose states take long to compare.
+private enum SlowModule: ScreenModule {
+    enum Action: Equatable { case didChoose(Int) }
+
+    struct State: Equatable {
+        var number = 0
+
+        static func == (one: State, other: State) -> Bool {
+            comparisonCount.add(1, ordering: .relaxed)
+            usleep(5_000)
+            return one.number == other.number
+        }
+    }
+
+    static let comparisonCount = Atomic(0)
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: SlowStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class SlowStore: LassoStore<SlowModule> {
+    override func handleAction(_ action: Action) {
+        guard case .didChoose(let number) = action else { return }
+        update { $0.number = number }
     }
 }

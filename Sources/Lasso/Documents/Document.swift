@@ -139,6 +139,10 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
 
     /// Shows the document's name as a controller's title and its folder as the subtitle, and asks on the controller.
     ///
+    /// A container, such as a split view, has its own title only while the screen in it has none. So the document
+    /// belongs in the screen whose title is that of the window, and the document's commands in the same controller, or
+    /// in one around it that is always there.
+    ///
     /// - Parameter controller: The controller, which keeps the document alive. The document doesn't keep it.
     /// - Precondition: The document isn't shown in another controller.
     public func show(in controller: Controller) {

@@ -24,8 +24,8 @@ public struct Secret<Value: SecretContent> {
         bytes = SecretBytes(value)
     }
 
-    /// Whether the value has no bytes.
-    package var isEmpty: Bool { bytes.withBytes(\.isEmpty) }
+    /// Whether the value has no bytes, such as a password that the user hasn't entered. The value isn't copied.
+    public var isEmpty: Bool { bytes.withBytes(\.isEmpty) }
 
     /// A copy of the value. The copy is not protected.
     public var value: Value {

@@ -119,7 +119,7 @@ open class ShellApplication {
     }
 
     /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is
-    /// no such place, or no flow.
+    /// no such place, or no flow. Returns after the user has closed that alert.
     ///
     /// - Parameters:
     ///   - path: The path of the place.

@@ -20,7 +20,8 @@ public final class FormField: Box {
     ///
     /// - Parameters:
     ///   - name: The control's name. An underscore stands before the letter that, with Alt, moves the focus to the
-    ///     control; two underscores stand for one. A check button and an expander have names of their own, so `nil`.
+    ///     control, or turns a `Switch` on and off; two underscores stand for one. A check button and an expander have
+    ///     names of their own, so `nil`.
     ///   - control: The control. A `Switch` is shown beside its name, every other control below it.
     ///   - hint: A text that helps to fill in the field.
     ///   - isRequired: Whether the form needs the field, for assistive technologies.

@@ -34,7 +34,8 @@ struct SeenRows<Item: Identifiable, Action> {
         if let focus, focus.isRenaming || focus.isInTextField && focusIsSeen, items.contains(id: focus.id) {
             // GTK takes the focus out of a row that gets out of sight, which would end the editing.
             list.scroll(to: focus.id)
-        } else if let firstItem, let first = items.first?.id, first != firstItem {
+        } else if let firstItem, let first = items.first?.id, first != firstItem || focus == nil {
+            // GTK stays at the row that had the focus last, even if that was taken out.
             list.scroll(to: first)
         } else if let anchor, !focusIsSeen {
             // A row that gets the focus back is scrolled to, even if it was out of sight.

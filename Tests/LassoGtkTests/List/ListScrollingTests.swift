@@ -45,6 +45,16 @@ import Testing
         #expect(list.seenPlaces == seen)
     }
 
+    @Test func theBeginningIsSeenAfterRowsWereTakenOutOneOfWhichHadTheFocusLast() async throws {
+        defer { list.close() }
+        _ = try await show()
+        list.focus("Row 5")
+        list.window.focusWidget = nil
+        list.store.update { state in state.rows = state.rows.filter { $0.id % 10 == 0 } }
+        GtkTesting.settle()
+        #expect(list.seenPlaces.first == ListWindow.Place(title: "Row 0", start: 0))
+    }
+
     @Test func aListThatLeavesItsWindowBeforeNewRowsAreLaidOutCanBeScrolledInAnotherOne() async throws {
         let height = try await show(), place = list.scroll.vadjustment
         list.store.update { $0.rows.removeSubrange(0..<1_000) }

@@ -184,7 +184,7 @@ private enum SlowModule: ScreenModule {
         }
     }
 
-    static let comparisonCount = Atomic(0)
+    nonisolated static let comparisonCount = Atomic(0)
     static var defaultInitialState: State { State() }
 
     static func createScreen(with store: SlowStore) -> Screen { Screen(store, Controller()) }

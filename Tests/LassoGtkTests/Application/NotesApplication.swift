@@ -6,7 +6,7 @@ final class NotesApplication: ShellApplication {
         var description: String { "The database is damaged." }
     }
 
-    static var isDatabaseDamaged = false
+    var isDatabaseDamaged = false
     private(set) var openedFiles: [FileReference] = []
     private(set) var preparations = 0
 
@@ -32,7 +32,7 @@ final class NotesApplication: ShellApplication {
 
     override func prepare() async throws {
         preparations += 1
-        if Self.isDatabaseDamaged { throw DatabaseError() }
+        if isDatabaseDamaged { throw DatabaseError() }
     }
 
     override func start(in window: WindowController) {

@@ -47,14 +47,13 @@ struct ShellApplicationDrawingTests {
     }
 
     @Test func aStartThatFailsIsTriedAgainWithEnter() async throws {
-        NotesApplication.isDatabaseDamaged = true
-        defer { NotesApplication.isDatabaseDamaged = false }
+        application.isDatabaseDamaged = true
         application.handle(.activation)
         await application.begin()
         let failed = try #require(WindowController.openWindows.first)
         try await activate(failed)
         #expect(failed.window?.visibleTexts.contains("The database is damaged.") == true)
-        NotesApplication.isDatabaseDamaged = false
+        application.isDatabaseDamaged = false
         try await UserInput.press("alt+t")
         try await GtkTesting.turnMainLoop(until: "the window opens") { application.currentWindow?.window != nil }
         #expect(!failed.isOpen)

@@ -257,8 +257,7 @@ struct ShellApplicationTests {
     }
 
     @Test func aStartThatFailsSaysWhyAndCanBeTriedAgain() async throws {
-        NotesApplication.isDatabaseDamaged = true
-        defer { NotesApplication.isDatabaseDamaged = false }
+        application.isDatabaseDamaged = true
         application.handle(.activation)
         await application.begin()
         let window = try #require(WindowController.openWindows.first)
@@ -267,7 +266,7 @@ struct ShellApplicationTests {
         // Another launch shows the same window.
         application.handle(.activation)
         #expect(WindowController.openWindows.count == 1)
-        NotesApplication.isDatabaseDamaged = false
+        application.isDatabaseDamaged = false
         failure.retry()
         try await eventually { application.currentWindow != nil }
         #expect(WindowController.openWindows.count == 1)
@@ -276,8 +275,7 @@ struct ShellApplicationTests {
     }
 
     @Test func tryingAgainTwicePreparesTheApplicationOnce() async throws {
-        NotesApplication.isDatabaseDamaged = true
-        defer { NotesApplication.isDatabaseDamaged = false }
+        application.isDatabaseDamaged = true
         await application.begin()
         let first = try #require(failure)
         first.retry()
@@ -287,7 +285,7 @@ struct ShellApplicationTests {
         // It belongs to a window that is closed.
         first.retry()
         #expect(WindowController.openWindows.count == 1)
-        NotesApplication.isDatabaseDamaged = false
+        application.isDatabaseDamaged = false
         application.handle(.activation)
         failure?.retry()
         try await eventually { application.currentWindow != nil }

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - timeout: The longest time to wait. Only a failing test waits that long. It can wait longer: the condition is
-///     tested at least a hundred times, however busy the main actor is.
+///   - timeout: The longest time to wait. Only a failing test waits that long. It can wait longer: however busy the
+///     main actor is, the condition is tested a hundred times, and once for each 20 milliseconds of the timeout.
 ///   - comment: A description of the condition, for the failure message.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
@@ -29,7 +29,8 @@ public func eventually(
 
 /// Waits until a condition is met, without failing the test.
 ///
-/// The condition is tested at least a hundred times, however busy the main actor is.
+/// However busy the main actor is, the condition is tested at least a hundred times, and once for each 20 milliseconds
+/// of the timeout.
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait.
@@ -40,10 +41,11 @@ public func eventually(
 func happens(within timeout: Duration, _ condition: () throws -> Bool) async throws -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout
-    var turnCount = 0
+    let leastTurnCount = max(100, timeout / .milliseconds(20))
+    var turnCount = 0.0
     while try !condition() {
         turnCount += 1
-        guard clock.now < deadline || turnCount < 100 else { return false }
+        guard clock.now < deadline || turnCount < leastTurnCount else { return false }
         try await Task.sleep(for: .milliseconds(1))
     }
     return true

@@ -54,8 +54,7 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
     ///   there is none.
     public static func doubleClickWithAMovement(_ widget: Widget) async throws {
-        try await moveMouse(to: widget)
-        ActivationGuard.forgetLastPress()
+        try await prepareClick(on: widget)
         try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
     }
 
@@ -84,8 +83,8 @@ public enum UserInput {
         try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }
     }
 
-    /// Clicks a widget at its center. However soon after another click in another window, it isn't the second one of a
-    /// double click.
+    /// Clicks a widget at its center. The click isn't the second one of a double click that began in another window,
+    /// however soon it follows a click there.
     ///
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
@@ -94,8 +93,7 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
     ///   there is none.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
-        try await moveMouse(to: widget)
-        ActivationGuard.forgetLastPress()
+        try await prepareClick(on: widget)
         // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a
         // finger does not manage.
         let click = ["mousedown", "\(button)", "sleep", "0.05", "mouseup", "\(button)", "sleep", "0.03"]
@@ -134,6 +132,13 @@ public enum UserInput {
         try await run(["getactivewindow", "mousemove", "--window", "%1", "\(column)", "\(row)"])
     }
 
+    /// Moves the mouse to a widget for a click that isn't the second one of a double click, however soon it follows
+    /// another one.
+    private static func prepareClick(on widget: Widget, x: Double? = nil, y: Double? = nil) async throws {
+        try await moveMouse(to: widget, x: x, y: y)
+        ActivationGuard.forgetLastPress()
+    }
+
     /// Clicks a point in a widget.
     ///
     /// - Parameters:
@@ -143,8 +148,7 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen. ``Failure`` if `xdotool` fails, and `GLibError` if
     ///   there is none.
     public static func click(_ widget: Widget, x: Double, y: Double) async throws {
-        try await moveMouse(to: widget, x: x, y: y)
-        ActivationGuard.forgetLastPress()
+        try await prepareClick(on: widget, x: x, y: y)
         try await run(["click", "1"])
     }
 

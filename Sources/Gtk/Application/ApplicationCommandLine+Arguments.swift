@@ -5,8 +5,8 @@ extension ApplicationCommandLine {
     /// The arguments that the program was launched with, starting with its name. The options that the application has
     /// added are in ``optionsDict`` instead.
     ///
-    /// What is not UTF-8 is repaired, as it is in `CommandLine.arguments`. The name of a file may be in any encoding:
-    /// ``argumentBytes`` has it as it is.
+    /// Bytes that are not UTF-8 are replaced, as in `CommandLine.arguments`. The name of a file may contain such bytes:
+    /// use ``argumentBytes`` for it.
     ///
     /// Source: `g_application_command_line_get_arguments`.
     public var arguments: [String] { argumentBytes.map { String(decoding: $0, as: UTF8.self) } }

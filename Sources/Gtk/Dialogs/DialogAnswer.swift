@@ -3,8 +3,8 @@
 /// - Parameters:
 ///   - parent: The dialog's parent window.
 ///   - type: The type of the answer.
-///   - show: A closure that shows the dialog. It is passed a closure, which the dialog has to call with the answer.
-///   - cancel: A closure that is called if there is no answer, and closes what the caller does not close anyway.
+///   - show: A closure that shows the dialog. Its argument is a closure that has to be called with the answer.
+///   - cancel: A closure called if there is no answer. It closes the dialogs that the caller does not close anyway.
 /// - Returns: The first answer, or `nil` if the parent window was destroyed.
 /// - Throws: `CancellationError` if the task is canceled, or what `show` throws.
 func dialogAnswer<Answer: Sendable>(

@@ -12,7 +12,7 @@ final class WrapperLink {
     private var heldWrapper: Object?
     // Whether the wrapper was made for a GObject from C, and not by an initializer that created the GObject.
     private var isProvisional = false
-    // The wrapper, one that it has replaced, and those that are being deinitialized.
+    // The number of wrappers: the present one, one that it has replaced, and those that are being deinitialized.
     private var wrapperCount = 0
 
     // The addresses of all links. A notification from another thread arrives later, with an address that may be stale
@@ -68,7 +68,7 @@ final class WrapperLink {
         holdWrapperAsNeeded()
     }
 
-    /// Leaves the GObject, of which a wrapper is being deinitialized. With the last wrapper, the GObject is released.
+    /// Notes that a wrapper is being deinitialized. After the last one, the GObject is released.
     func detach() {
         wrapperCount -= 1
         guard wrapperCount == 0 else { return }

@@ -7,7 +7,7 @@ extension PangoLayoutLine {
     /// - Parameters:
     ///   - startIndex: The start of the part, in bytes of UTF-8 from the start of the layout's text. If it is before
     ///     the line, the margin at the line's start is a range, too.
-    ///   - endIndex: The end of the part, in the same unit. If it is behind the line, the margin at the line's end is a
+    ///   - endIndex: The end of the part, in the same unit. If it is after the line, the margin at the line's end is a
     ///     range, too.
     /// - Returns: The ranges, in Pango units from the left edge of the layout.
     ///

@@ -15,10 +15,8 @@ extension TextBuffer {
         after: Bool = false,
         _ handler: @escaping @MainActor (TextIter, String, Int) -> Void
     ) -> SignalConnection {
-        connect("insert-text", after: after) { arguments, _ in
-            let location = arguments.read(0, as: TextIter.self)
+        connectInsertion("insert-text", after: after) { location, arguments in
             handler(location, arguments.read(1, as: String.self), arguments.read(2, as: Int.self))
-            arguments.write(location, to: 0)
         }
     }
 
@@ -35,10 +33,8 @@ extension TextBuffer {
         after: Bool = false,
         _ handler: @escaping @MainActor (TextIter, any Paintable) -> Void
     ) -> SignalConnection {
-        connect("insert-paintable", after: after) { arguments, _ in
-            let location = arguments.read(0, as: TextIter.self)
+        connectInsertion("insert-paintable", after: after) { location, arguments in
             handler(location, arguments.read(1, as: InterfaceValue<any Paintable>.self).object)
-            arguments.write(location, to: 0)
         }
     }
 
@@ -55,10 +51,8 @@ extension TextBuffer {
         after: Bool = false,
         _ handler: @escaping @MainActor (TextIter, TextChildAnchor) -> Void
     ) -> SignalConnection {
-        connect("insert-child-anchor", after: after) { arguments, _ in
-            let location = arguments.read(0, as: TextIter.self)
+        connectInsertion("insert-child-anchor", after: after) { location, arguments in
             handler(location, arguments.read(1, as: TextChildAnchor.self))
-            arguments.write(location, to: 0)
         }
     }
 
@@ -81,6 +75,19 @@ extension TextBuffer {
             handler(start, end)
             arguments.write(start, to: 0)
             arguments.write(end, to: 1)
+        }
+    }
+
+    /// Connects a handler to a signal whose first argument is the position of an insertion.
+    private func connectInsertion(
+        _ signal: String,
+        after: Bool,
+        _ handler: @escaping @MainActor (TextIter, SignalArguments) -> Void
+    ) -> SignalConnection {
+        connect(signal, after: after) { arguments, _ in
+            let location = arguments.read(0, as: TextIter.self)
+            handler(location, arguments)
+            arguments.write(location, to: 0)
         }
     }
 }

@@ -67,8 +67,8 @@ enum Corrections {
         "gdk_content_provider_ref_formats", "gdk_content_provider_ref_storable_formats",
     ]
 
-    /// Functions that return a structure that their object still uses and that must not be changed. Swift hands out a
-    /// copy.
+    /// Functions that return a structure that their object still uses and that must not be changed. The wrappers return
+    /// a copy.
     static let copiedResults: Set<String> = [
         "gtk_selection_model_get_selection", "gtk_selection_model_get_selection_in_range",
     ]

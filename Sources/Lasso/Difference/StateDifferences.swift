@@ -40,7 +40,7 @@ package struct StateDifferences {
     ///
     /// - Parameter part: The path of the part, which begins with `state`.
     package func concern(_ part: String) -> Bool {
-        paths.contains { ValueComparison.Difference(path: $0, text: "").concerns(part) }
+        paths.contains { ValueComparison.path($0, concerns: part) }
     }
 
     private mutating func compare(_ old: Any, _ new: Any, at path: String) {

@@ -30,19 +30,21 @@ package struct ValueComparison {
         package let path: String
         /// The description of the difference.
         package let text: String
+    }
 
-        /// Returns whether the difference is inside a part of the state, or concerns a value that contains the part.
-        ///
-        /// - Parameter part: The path of the part.
-        package func concerns(_ part: String) -> Bool {
-            Self.isPath(path, in: part) || Self.isPath(part, in: path)
-        }
+    /// Returns whether a difference is inside a part of the state, or concerns a value that contains the part.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the difference.
+    ///   - part: The path of the part.
+    package static func path(_ path: String, concerns part: String) -> Bool {
+        isPath(path, in: part) || isPath(part, in: path)
+    }
 
-        private static func isPath(_ path: String, in whole: String) -> Bool {
-            guard path.hasPrefix(whole) else { return false }
-            let rest = path.dropFirst(whole.count)
-            return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
-        }
+    private static func isPath(_ path: String, in whole: String) -> Bool {
+        guard path.hasPrefix(whole) else { return false }
+        let rest = path.dropFirst(whole.count)
+        return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
     }
 
     /// The differences. If there are many, only the first ones.
@@ -287,8 +289,7 @@ package struct ValueComparison {
 
     private mutating func add(_ text: @autoclosure () -> String, at path: String) {
         count += 1
-        let difference = Difference(path: path, text: "")
-        guard !endsAtTheFirst, parts?.contains(where: difference.concerns) ?? true else { return }
+        guard !endsAtTheFirst, parts?.contains(where: { Self.path(path, concerns: $0) }) ?? true else { return }
         guard differences.count < Self.maximumCount else { return omit(1, at: path) }
         differences.append(Difference(path: path, text: text()))
     }

@@ -1,4 +1,4 @@
-/// The way of observers to a store, which it doesn't keep alive.
+/// A way to add observers to a store without keeping the store alive.
 ///
 /// A sequence of states keeps it instead of the view store that it was created from. It can be released on any thread.
 @MainActor

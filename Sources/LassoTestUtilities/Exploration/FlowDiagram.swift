@@ -1,7 +1,8 @@
 /// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
 ///
 /// Places that differ only in the states of stores, or in what other windows show, are one node: a node is what one
-/// window shows, whatever titles follow from the states. The end, at which all windows are closed, is none.
+/// window shows. Titles don't count, because they may follow from the states. The end, at which all windows are
+/// closed, is none.
 @MainActor
 public struct FlowDiagram {
     /// A screen or a question.

@@ -301,7 +301,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         let paths = comparison(knownState, found).paths
         let differences = steps.flatMap { step in
             comparison(knownState, step, style: .change).differences.filter { difference in
-                !paths.contains { difference.concerns($0) }
+                !paths.contains { ValueComparison.path(difference.path, concerns: $0) }
             }
         }
         guard !differences.isEmpty else { return }

@@ -7,7 +7,7 @@
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait. Only a failing test waits that long. It can wait longer: however busy the
-///     main actor is, the condition is tested a hundred times, and once for each 20 milliseconds of the timeout.
+///     main actor is, the condition is tested once for each 20 milliseconds of the timeout, and at least 100 times.
 ///   - comment: A description of the condition, for the failure message.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
@@ -29,8 +29,8 @@ public func eventually(
 
 /// Waits until a condition is met, without failing the test.
 ///
-/// However busy the main actor is, the condition is tested at least a hundred times, and once for each 20 milliseconds
-/// of the timeout.
+/// However busy the main actor is, the condition is tested once for each 20 milliseconds of the timeout, and at least a
+/// hundred times in all.
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait.

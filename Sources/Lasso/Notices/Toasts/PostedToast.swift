@@ -18,7 +18,7 @@ package final class PostedToast {
         package static let focus = Pause(rawValue: 4)
     }
 
-    /// What whoever has posted a toast is told about its end.
+    /// The part of the end of a toast that is reported to its poster.
     enum Report {
         /// Nothing.
         case nothing
@@ -63,7 +63,7 @@ package final class PostedToast {
     ///
     /// - Parameters:
     ///   - toast: The toast.
-    ///   - report: What whoever posts the toast is told about its end.
+    ///   - report: The part of the end that `didEnd` uses.
     ///   - didEnd: A closure called once when the toast has ended, with `nil` if it was withdrawn.
     init(_ toast: Toast, reporting report: Report, didEnd: @escaping @MainActor (ToastOutcome?) -> Void) {
         (self.toast, self.report) = (toast, report)
@@ -76,7 +76,7 @@ package final class PostedToast {
     /// Whether the toast has ended.
     package var isEnded: Bool { didEnd == nil }
 
-    /// The ways in which the user can end the toast that differ from the end of its time for whoever has posted it.
+    /// The outcomes that the user can cause, without those that the poster can't tell from the end of the toast's time.
     package var distinctOutcomes: [ToastOutcome] {
         guard report != .nothing else { return [] }
         var outcomes: [ToastOutcome] = toast.button == nil ? [] : [.pressedButton]

@@ -24,7 +24,8 @@ extension ChangeReporting {
     func hasChangedByItself(from old: Any, to new: Any) -> Bool { false }
 }
 
-// The key path is that of a subclass if such an object is bound, which a method of the class itself can't express.
+// A bound object may be of a subclass, whose key paths are others. Only in an extension of a protocol are the key paths
+// of `Self` those of the subclass.
 
 extension ValueBindable {
     fileprivate static func isBoundValue(_ property: AnyKeyPath) -> Bool { property == \Self.boundValue }

@@ -20,7 +20,7 @@ final class ValueBinding<Value>: TwoWayBinding {
     ///   - send: A closure called with the value that the user has chosen.
     ///   - connect: A closure that connects a handler to all signals that report a change of the value. They may report
     ///     other changes too.
-    ///   - isOwnChange: A closure that returns whether the object, which had a value, has given itself a new one. It
+    ///   - isOwnChange: A closure that returns whether the object has replaced its value by itself. Such a new value
     ///     isn't sent.
     ///   - whenReady: A closure that connects a handler to the signals after which the object can show a value that it
     ///     could not show before.

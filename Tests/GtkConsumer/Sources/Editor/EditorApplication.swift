@@ -43,13 +43,12 @@ package final class EditorApplication: ShellApplication {
 
     /// Opens each file in a window of its own, unless there is an empty one, or one with the file.
     override package func open(_ files: [FileReference], in window: WindowController) {
-        var unused = editor(in: window)?.document.state.isUnused == true ? window : nil
         for file in files {
             if let shown = editorWindow(of: file) {
                 show(shown)
             } else {
-                editor(in: unused ?? openWindow())?.document.dispatchAction(.openFile(file))
-                unused = nil
+                let isUnused = editor(in: window)?.document.state.isUnused == true
+                editor(in: isUnused ? window : openWindow())?.document.dispatchAction(.openFile(file))
             }
         }
     }

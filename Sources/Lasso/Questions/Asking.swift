@@ -36,15 +36,19 @@ extension Asking {
     ///   - cancelAnswer: The answer that cancels, which is returned if the task is already canceled.
     ///   - makeQuestion: A closure that creates the question. It is passed the closure to call with the answer.
     /// - Returns: The answer.
-    func answer<Answer: Sendable>(
+    func answer<Answer: Equatable & Sendable>(
         orIfCancelled cancelAnswer: Answer,
         to makeQuestion: (@escaping @MainActor (Answer) -> Void) -> QuestionController
     ) async -> Answer {
         guard !Task.isCancelled else { return cancelAnswer }
-        let asked = AskedQuestion()
+        let asked = AskedQuestion(), leaving = LeaveQuestion.current
+        leaving?.isCancelled = false
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let question = makeQuestion { continuation.resume(returning: $0) }
+                let question = makeQuestion { answer in
+                    leaving?.isCancelled = answer == cancelAnswer
+                    continuation.resume(returning: answer)
+                }
                 asked.question = question
                 question.present(on: askingController)
             }

@@ -49,9 +49,11 @@ struct WayOut {
         }
     }
 
-    /// A closure that returns the controllers to be removed, the one in front first.
+    /// A closure that returns the controllers to be removed, the one in front first; none if the hierarchy doesn't
+    /// allow it anymore.
     var leaving: @MainActor () -> [Controller] {
-        { [controller, kind] in
+        { [self] in
+            guard isOpen else { return [] }
             guard case .removed(let container) = kind else { return [controller] }
             return container.controllersCovering(controller).reversed() + [controller]
         }

@@ -643,4 +643,10 @@ struct ExploringFlowsInDeclarations {
     var inputsOfViews: [Inputs] {
         // Exploring-flows.md: Inputs(TasksModule.self) { state in state.tasks.map { .didOpen($0.id) } }
     }
+
+    @InputsBuilder
+    var inputsOfCommands: [Inputs] {
+        // Inputs.swift: Inputs(CommandsOnScreen.self, except: ["open-website", StandardCommand.quit.id])
+        // Exploring-flows.md: Inputs(CommandsOnScreen.self, except: ["open-website", StandardCommand.quit.id])
+    }
 }

@@ -80,6 +80,9 @@ final class Explorer {
         await followLinks(judgingPlaces: isExhausted)
         await followPaths()
         map.sortFindings()
+        for id in inputs.flatMap({ $0.leftOut?.missing ?? [] }) {
+            StandardError.report("explore: no explored place has the command \"\(id)\", which is left out")
+        }
         return map
     }
 

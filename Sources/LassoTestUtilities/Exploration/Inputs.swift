@@ -21,14 +21,17 @@ public struct Inputs {
 
     /// The links that are followed from the start.
     let links: [NavigationPath]
+    /// The commands that aren't tried; `nil` if no commands are.
+    let leftOut: LeftOutCommands?
 
     private init(
         module: ObjectIdentifier? = nil,
         paths: [String] = [],
         links: [NavigationPath] = [],
+        leftOut: LeftOutCommands? = nil,
         steps: @escaping @MainActor (WalkWindow) -> [WalkStep] = { _ in [] }
     ) {
-        (self.module, self.paths, self.links, self.steps) = (module, paths, links, steps)
+        (self.module, self.paths, self.links, self.leftOut, self.steps) = (module, paths, links, leftOut, steps)
     }
 
     /// Creates the actions of a module, which are tried wherever a screen of the module is in front.
@@ -79,10 +82,19 @@ public struct Inputs {
 
     /// Creates the commands that are enabled at a place, with each option of a choice.
     ///
-    /// - Parameter commands: ``CommandsOnScreen``.
-    public init(_ commands: CommandsOnScreen.Type) {
-        self.init { window in
-            window.controller.availableCommands.all.filter(\.isEnabled).flatMap { command -> [WalkStep] in
+    /// ```swift
+    /// Inputs(CommandsOnScreen.self, except: ["open-website", StandardCommand.quit.id])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - commands: ``CommandsOnScreen``.
+    ///   - exceptions: The identifiers of commands that aren't tried, so that they are no way out either. One that no
+    ///     command of an explored place has is reported on standard error, because it may be misspelled.
+    public init(_ commands: CommandsOnScreen.Type, except exceptions: [String] = []) {
+        let leftOut = LeftOutCommands(exceptions)
+        self.init(leftOut: leftOut) { window in
+            let tried = window.controller.availableCommands.all.filter { !leftOut.contains($0.id) && $0.isEnabled }
+            return tried.flatMap { command -> [WalkStep] in
                 guard case .choice(let options, let chosen) = command.kind else {
                     return [.command(command, in: window.index)]
                 }

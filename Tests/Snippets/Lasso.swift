@@ -989,6 +989,20 @@ enum InDocuments {
         }
     }
 
+    class DocumentController: Controller {
+        let document: Document<EditorModule, String>
+
+        init(_ document: Document<EditorModule, String>) { self.document = document }
+    }
+
+    final class PageController: DocumentController {
+        // Documents.md: override var commands: Commands {
+    }
+
+    final class TableController: DocumentController {
+        // Commands+Accelerators.swift: override var commands: Commands {
+    }
+
     @MainActor
     static func test(in window: WindowController) async throws {
         // Documents.md: let files = MemoryFiles(["/home/billie/Letter.txt": "Dear Ada"])

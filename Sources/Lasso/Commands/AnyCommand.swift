@@ -38,6 +38,19 @@ package final class AnyCommand {
     // The values that the closures captured must be released on the main actor.
     isolated deinit {}
 
+    /// Returns the same command with other default accelerators.
+    func withAccelerators(_ accelerators: CommandAccelerators) -> AnyCommand {
+        AnyCommand(
+            id: id,
+            accelerators: accelerators,
+            keywords: keywords,
+            isInMenus: isInMenus,
+            content: readContent,
+            perform: performOption,
+            observe: addObserver
+        )
+    }
+
     package var content: CommandContent { readContent() }
 
     func perform(_ option: String?, in windows: ApplicationWindows, _ window: WindowController?) -> Bool {

@@ -1,6 +1,7 @@
 extension Document {
     /// The commands New, Open, Open Recent, Save, Save As, and Revert to Saved, for the table of the controller that
-    /// shows the document.
+    /// shows the document. Their accelerators are those of ``StandardCommand``, unless
+    /// ``Commands/withAccelerators(_:)`` gives them others.
     public var commands: Commands {
         Commands(self) {
             Section {

@@ -65,6 +65,20 @@ struct DocumentTests {
 
     private func type(_ text: String) { editor.store.dispatchAction(.didType(text)) }
 
+    @Test func theCommandsMayHaveOtherAccelerators() {
+        let commands = editor.document.commands.withAccelerators([
+            // The first one takes the keys of the second, and there is no recent file yet.
+            "save": "<Control><Shift>s", "save-as": [], "revert": ["F5", "<Control>r"], "open-recent-1": "F6",
+        ])
+        let available = CommandedController { commands }.availableCommands
+        #expect(available["save"]?.accelerators == "<Control><Shift>s")
+        #expect(available["save-as"]?.accelerators == [])
+        #expect(available["revert"]?.accelerators == ["F5", "<Control>r"])
+        #expect(available["open"]?.accelerators == StandardCommand.open.accelerators)
+        #expect(available["revert"]?.isEnabled == false)
+        window.close()
+    }
+
     @Test func aFileIsOpenedEditedAndSavedByCommands() async throws {
         assertCommand("Revert to Saved", in: window, isEnabled: false)
         try await perform("Open…", in: window)

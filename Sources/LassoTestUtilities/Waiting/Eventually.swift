@@ -7,7 +7,8 @@
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait. Only a failing test waits that long. It can wait longer: however busy the
-///     main actor is, the condition is tested once for each 20 milliseconds of the timeout, and at least 100 times.
+///     main actor is, the condition is tested at least once for each 20 milliseconds of the timeout, and at least 100
+///     times.
 ///   - comment: A description of the condition, for the failure message.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
@@ -29,8 +30,8 @@ public func eventually(
 
 /// Waits until a condition is met, without failing the test.
 ///
-/// However busy the main actor is, the condition is tested once for each 20 milliseconds of the timeout, and at least a
-/// hundred times in all.
+/// However busy the main actor is, the condition is tested at least once for each 20 milliseconds of the timeout, and
+/// at least a hundred times. It is tested at most once for each millisecond, so the wait ends.
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait.

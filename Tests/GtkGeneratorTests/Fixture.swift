@@ -9,12 +9,13 @@ struct Fixture {
     private let files: Generator.Files
     let shortfalls: [String]
 
-    /// Creates the wrappers for namespace Gtk with these GIR elements.
-    init(gtk: String) throws {
-        let generator = try Generator([
+    /// Creates the wrappers for namespace Gtk, and for namespace Gdk if it isn't `nil`, with these GIR elements.
+    init(gtk: String, gdk: String? = nil) throws {
+        let namespaces = [
             try Self.namespace("Gtk", Self.widget + gtk), try Self.namespace("Gio", Self.gio),
             try Self.namespace("GObject", Self.object),
-        ])
+        ]
+        let generator = try Generator(namespaces + (gdk.map { [try Self.namespace("Gdk", $0)] } ?? []))
         files = generator.files()
         shortfalls = generator.shortfalls
     }

@@ -73,11 +73,8 @@ enum Corrections {
         "gtk_selection_model_get_selection", "gtk_selection_model_get_selection_in_range",
     ]
 
-    /// Functions that do nothing useful without flags, which therefore have no default value.
-    static let requiredFlags: Set<String> = [
-        "gdk_drag_begin", "gdk_drop_finish", "gdk_drop_status", "gtk_drop_target_async_new", "gtk_drop_target_new",
-        "gtk_event_controller_scroll_new",
-    ]
+    /// Flags without which functions do nothing useful, and which therefore have no default value.
+    static let requiredFlags: Set<String> = ["Gdk.DragAction", "Gtk.EventControllerScrollFlags"]
 
     /// Checks of the arguments of functions that would only log an error.
     static let checks = [

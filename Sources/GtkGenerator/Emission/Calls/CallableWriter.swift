@@ -40,7 +40,7 @@ struct CallableWriter {
                 call.arguments.append(inputs.length(parameter, ofText: callable.parameters[index - 1]))
             } else if let shape = shapes[index] {
                 switch parameter.direction {
-                case .in: try inputs.add(parameter, shape, of: callable, to: &call)
+                case .in: try inputs.add(parameter, shape, to: &call)
                 case .out: try outputs.add(parameter, shape, of: callable, to: &call)
                 case .inout: try outputs.addInputAndOutput(parameter, shape, to: &call)
                 }

@@ -2,7 +2,7 @@
 struct InputWriter {
     let resolver: ShapeResolver
 
-    func add(_ parameter: Parameter, _ shape: Shape, of callable: Callable, to call: inout Call) throws(Unsupported) {
+    func add(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
         let name = parameter.swiftName
         try shape.refusePointer(as: parameter.type)
         if case .callback(let declaration) = shape {
@@ -30,17 +30,16 @@ struct InputWriter {
                 label: parameter.label,
                 name: name,
                 type: type,
-                defaultValue: defaultValue(parameter, shape, type, of: callable),
+                defaultValue: defaultValue(parameter, shape, type),
                 isEscaping: isEscaping
             )
         )
     }
 
     /// Returns the default argument: `nil` for an optional parameter, and the empty set for flags that aren't required.
-    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String, of callable: Callable) -> String?
-    {
+    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String) -> String? {
         if case .enumeration(let declaration) = shape {
-            let isRequired = Corrections.requiredFlags.contains(callable.cIdentifier)
+            let isRequired = Corrections.requiredFlags.contains(declaration.qualifiedName)
             return declaration.isFlags && !isRequired ? "[]" : nil
         }
         if parameter.name == "io_priority" { return "0" }

@@ -66,14 +66,9 @@ import Testing
     }
 
     @Test func flagsThatAreRequiredHaveNoDefault() throws {
-        let kind = "<bitfield name=\"Kind\" c:type=\"GtkKind\">\(members([("first", 1)]))</bitfield>"
-        let constructor = """
-            <constructor name="new" c:identifier="gtk_event_controller_scroll_new">
-              <return-value transfer-ownership="full"><type name="EventControllerScroll"/></return-value>
-              <parameters>\(Fixture.parameter("kind", "Kind"))</parameters>
-            </constructor>
-            """
-        let fixture = try Fixture(gtk: kind + Fixture.type("EventControllerScroll", constructor))
-        #expect(fixture.text("Gtk/EventControllerScroll.swift").contains("public init(kind: Kind) {"))
+        let action = "<bitfield name=\"DragAction\" c:type=\"GdkDragAction\">\(members([("copy", 1)]))</bitfield>"
+        let parameters = Fixture.parameter("name", "utf8") + Fixture.parameter("actions", "Gdk.DragAction")
+        let fixture = try Fixture(gtk: Fixture.type("Thing", Fixture.method("open", parameters)), gdk: action)
+        #expect(fixture.thing.contains("public func open(_ name: String, actions: DragAction) {"))
     }
 }

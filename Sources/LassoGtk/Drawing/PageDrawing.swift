@@ -2,8 +2,8 @@
 final class PageDrawing: WidgetDrawing {
     private weak var controller: PageController?
     private let pages = PageStack()
-    private let previous = Button()
-    private let next = Button()
+    private let previous = Button(flatIcon: "go-previous-symbolic", name: translated("Previous Page", in: .lasso))
+    private let next = Button(flatIcon: "go-next-symbolic", name: translated("Next Page", in: .lasso))
     private let position = Label()
     private let row = Box(.horizontal, spacing: 12)
     private let box = Box(.vertical)
@@ -17,12 +17,8 @@ final class PageDrawing: WidgetDrawing {
         pages.stack.vexpand = true
         row.halign = .center
         row.setMargins(6)
-        set(previous, "go-previous-symbolic", translated("Previous Page", in: .lasso)) { [weak controller] in
-            controller?.userDidTurn(by: -1)
-        }
-        set(next, "go-next-symbolic", translated("Next Page", in: .lasso)) { [weak controller] in
-            controller?.userDidTurn(by: 1)
-        }
+        previous.onClicked { [weak controller] in controller?.userDidTurn(by: -1) }
+        next.onClicked { [weak controller] in controller?.userDidTurn(by: 1) }
         let swipe = GestureSwipe()
         swipe.touchOnly = true
         swipe.onSwipe { [weak self] horizontal, vertical in self?.swipe(horizontal, vertical) }
@@ -66,14 +62,6 @@ final class PageDrawing: WidgetDrawing {
         if focus === next, !next.sensitive { previous.grabFocus() }
         if focus === previous, !previous.sensitive { next.grabFocus() }
         if let selected = controller.selectedController { pages.setTitle(selected.visibleTitle, of: selected) }
-    }
-
-    private func set(_ button: Button, _ icon: String, _ name: String, _ action: @escaping () -> Void) {
-        button.iconName = icon
-        button.accessibleLabel = name
-        button.tooltipText = name
-        button.addCssClass("flat")
-        button.onClicked { action() }
     }
 
     private func swipe(_ horizontal: Double, _ vertical: Double) {

@@ -14,7 +14,7 @@ final class Tab {
     private var isShown: Bool?
     private var isReorderable: Bool?
     private let row = TabLabelRow()
-    private let close = Button()
+    private let close = Button(flatIcon: "window-close-symbolic", name: translated("Close", in: .lasso))
     private let middleClick = GestureClick()
 
     init(_ controller: Controller) {
@@ -22,9 +22,6 @@ final class Tab {
         [row.icon, row.title, row.mark, close].forEach(label.append)
         page.append(bin.box)
         row.title.hexpand = true
-        close.iconName = "window-close-symbolic"
-        close.tooltipText = translated("Close", in: .lasso)
-        close.addCssClass("flat")
         close.addCssClass("circular")
         close.focusOnClick = false
         close.onClicked { [weak controller] in controller?.beginToLeave() }

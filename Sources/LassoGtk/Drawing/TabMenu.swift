@@ -95,7 +95,8 @@ final class TabMenu {
     }
 
     private func makeRow(for controller: Controller) -> Row {
-        let labels = TabLabelRow(), choose = Button(), close = Button()
+        let labels = TabLabelRow(), choose = Button()
+        let close = Button(flatIcon: "window-close-symbolic", name: translated("Close", in: .lasso))
         labels.title.ellipsize = .end
         labels.title.maxWidthChars = 30
         choose.child = Box(.horizontal, spacing: 6) {
@@ -108,9 +109,6 @@ final class TabMenu {
             self?.popover.popdown()
             if let controller { self?.onChoice(controller) }
         }
-        close.iconName = "window-close-symbolic"
-        close.addCssClass("flat")
-        close.tooltipText = translated("Close", in: .lasso)
         close.onClicked { [weak self, weak controller] in
             self?.popover.popdown()
             if let controller { self?.onClosing(controller) }

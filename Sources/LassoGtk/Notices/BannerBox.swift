@@ -3,16 +3,12 @@ final class BannerBox {
     let box = Box(.horizontal, spacing: 6)
     private let text = Label()
     private let button = Button()
-    private let close = Button()
+    private let close = Button(flatIcon: "window-close-symbolic", name: translated("Close", in: .lasso))
     private var posted: PostedBanner?
 
     init() {
         text.wrap = true
         text.hexpand = true
-        close.iconName = "window-close-symbolic"
-        close.accessibleLabel = translated("Close", in: .lasso)
-        close.tooltipText = translated("Close", in: .lasso)
-        close.addCssClass("flat")
         close.addCssClass("circular")
         for widget in [button, close] { widget.valign = .center }
         button.onClicked { [weak self] in self?.posted?.perform(.pressedButton) }

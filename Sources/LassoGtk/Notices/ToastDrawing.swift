@@ -95,10 +95,7 @@ final class ToastDrawing {
         let text = Label(toast.toast.text).with { ($0.wrap, $0.lines, $0.ellipsize) = (true, 2, .end) }
         // A text is in one line if there is room for it.
         (text.xalign, text.naturalWrapMode, text.maxWidthChars) = (0, .none, 60)
-        let close = Button()
-        (close.iconName, close.accessibleLabel) = ("window-close-symbolic", translated("Close", in: .lasso))
-        close.tooltipText = translated("Close", in: .lasso)
-        close.addCssClass("flat")
+        let close = Button(flatIcon: "window-close-symbolic", name: translated("Close", in: .lasso))
         close.addCssClass("circular")
         close.onClicked { [weak toast] in toast?.end(.dismissed) }
         let box = Box(.horizontal, spacing: 6)

@@ -65,25 +65,17 @@ final class ShortcutRowView: Box {
     }
 
     private static func edit(_ row: Row) -> Button {
-        let edit = iconButton("document-edit-symbolic", translated("Change Keys", in: .lasso))
+        let edit = Button(flatIcon: "document-edit-symbolic", name: translated("Change Keys", in: .lasso))
         edit.bind(to: row) { _ in .didTapEdit(row.id) }
         edit.bind(to: row, \.shortcut.isFixed) { $0.setShownInRow(!$1) }
         return edit
     }
 
     private static func reset(_ row: Row) -> Button {
-        let reset = iconButton("edit-undo-symbolic", translated("Reset Keys", in: .lasso))
+        let reset = Button(flatIcon: "edit-undo-symbolic", name: translated("Reset Keys", in: .lasso))
         reset.bind(to: row) { _ in .didTapReset(row.id) }
         reset.bind(to: row, \.shortcut.isChanged) { $0.setShownInRow($1) }
         return reset
-    }
-
-    private static func iconButton(_ icon: String, _ name: String) -> Button {
-        let button = Button()
-        button.iconName = icon
-        (button.accessibleLabel, button.tooltipText) = (name, name)
-        button.addCssClass("flat")
-        return button
     }
 }
 

@@ -71,3 +71,16 @@ extension Widget {
         if let text = self as? Text { text.grabFocusWithoutSelecting() } else { grabFocus() }
     }
 }
+
+extension Window {
+    /// Gives the focus back to a widget that had it and can still use it, or else to the first one in the content.
+    func returnFocus(to widget: Widget?, orInto content: Widget?) {
+        if let widget, widget.root === self, widget.isOfUseWithFocus {
+            widget.restoreFocus()
+        } else {
+            // Otherwise, the focus would move on from the widget that has it.
+            focusWidget = nil
+            content?.focusFirst()
+        }
+    }
+}

@@ -72,8 +72,7 @@ final class PageNotices {
             if let page, place.parent === page { page.remove(place) }
         }
         guard hadFocus else { return }
-        (place.root as? Window)?.focusWidget = nil
-        content.focusFirst()
+        (content.root as? Window)?.returnFocus(to: nil, orInto: content)
     }
 }
 

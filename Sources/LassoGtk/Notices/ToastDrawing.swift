@@ -60,8 +60,9 @@ final class ToastDrawing {
         focusObserver?.disconnect()
         focusObserver = nil
         let revealer = shown.revealer
-        let hadFocus = revealer.hasFocusWithin
-        if hadFocus { returnFocus() }
+        if revealer.hasFocusWithin, let window = revealer.root as? Window {
+            window.returnFocus(to: focusBefore, orInto: scope?.principalLine.last?.drawnWidget)
+        }
         revealer.conceal { [weak overlay] revealer in
             if let overlay, revealer.parent === overlay { overlay.removeOverlay(revealer) }
         }
@@ -76,16 +77,6 @@ final class ToastDrawing {
         focusObserver = window.onNotify("focus-widget") { [weak self, weak window] in
             guard let self, let focus = window?.focusWidget, let revealer = shown?.revealer else { return }
             if focus !== revealer, !focus.isAncestor(revealer) { focusBefore = focus }
-        }
-    }
-
-    private func returnFocus() {
-        guard let window = overlay?.root as? Window else { return }
-        if let focusBefore, focusBefore.root === window, focusBefore.isOfUseWithFocus {
-            focusBefore.restoreFocus()
-        } else {
-            window.focusWidget = nil
-            scope?.principalLine.last?.drawnWidget?.focusFirst()
         }
     }
 

@@ -27,7 +27,9 @@ final class HeaderSearch {
         bar.onNotify("search-mode-enabled") { [weak self] in
             guard let self else { return }
             button.active = bar.searchMode
-            if !bar.searchMode, bar.hasFocusWithin { returnFocus() }
+            if !bar.searchMode, bar.hasFocusWithin, let window = bar.root as? Window {
+                window.returnFocus(to: focusBefore, orInto: page?.content)
+            }
         }
         bar.onMap { [weak self] in self?.followFocus() }
         bar.onUnmap { [weak self] in self?.focusObserver?.disconnect() }
@@ -101,15 +103,6 @@ final class HeaderSearch {
         guard let focus = window.focusWidget, !focus.isAncestor(bar), focus.native === bar.native else { return }
         // While one page replaces another, both are mapped, and the focus is still in the one that goes.
         if bar.isReachable, focus.isReachable { focusBefore = focus }
-    }
-
-    private func returnFocus() {
-        if let focusBefore, focusBefore.root === bar.root, focusBefore.isOfUseWithFocus {
-            focusBefore.restoreFocus()
-        } else {
-            (bar.root as? Window)?.focusWidget = nil
-            page?.content?.focusFirst()
-        }
     }
 }
 

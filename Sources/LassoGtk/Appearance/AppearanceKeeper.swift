@@ -32,6 +32,7 @@ final class AppearanceKeeper {
     private let style = CssProvider()
     private var styleText = ""
     private var isFollowing = false
+    private var isWatchingSettings = false
     private var overridesDark = false
     private var overridesMotion = false
 
@@ -42,17 +43,24 @@ final class AppearanceKeeper {
     @discardableResult
     func follow() -> Bool {
         guard !isFollowing else { return true }
-        guard let settings = Settings.default else { return false }
+        watchSettings()
+        guard isWatchingSettings else { return false }
         isFollowing = true
         LibraryStyle.add(style)
+        apply()
+        Task { await readPortal() }
+        return true
+    }
+
+    /// Watches GTK's settings, if there is a display.
+    private func watchSettings() {
+        guard !isWatchingSettings, let settings = Settings.default else { return }
+        isWatchingSettings = true
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations"] {
             settings.onNotify(name) { [weak self] in self?.announce() }
         }
         let newerName = "gtk-interface-reduced-motion"
         if settings.hasProperty(newerName) { settings.onNotify(newerName) { [weak self] in self?.announce() } }
-        apply()
-        Task { await readPortal() }
-        return true
     }
 
     /// Observes the appearance, and follows the desktop from then on.
@@ -63,10 +71,12 @@ final class AppearanceKeeper {
         return addObserver(observer)
     }
 
-    /// Observes the appearance, which follows the desktop only if something else makes it.
+    /// Observes the appearance, which follows GTK's settings, and the desktop only if something else makes it.
     ///
     /// - Parameter observer: A closure called at once, and after each change.
     func addObserver(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
+        watchSettings()
+        announce()
         let observation = observers.add(observer)
         observer(appearance)
         return observation

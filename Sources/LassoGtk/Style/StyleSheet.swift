@@ -19,9 +19,7 @@ import Glibc
 /// Source: `GtkCssProvider`.
 public final class StyleSheet {
     private let parts: [StyleSheetPart]
-    private var themeObservers: [SignalConnection] = []
     private var appearanceObserver: Observation?
-    private var appearance = Appearance()
 
     /// Creates a style sheet.
     ///
@@ -50,31 +48,20 @@ public final class StyleSheet {
     func apply(following keeper: AppearanceKeeper) -> [StyleSheetProblem] {
         let problems = parts.flatMap { $0.load() }
         appearanceObserver?.cancel()
-        // The handlers keep this object alive while it is applied.
-        appearanceObserver = keeper.addObserver {
-            self.appearance = $0
-            self.chooseParts()
-        }
-        if themeObservers.isEmpty, let settings = Settings.default {
-            themeObservers = ["gtk-theme-name", "gtk-application-prefer-dark-theme"].map { name in
-                settings.onNotify(name) { self.chooseParts() }
-            }
-        }
+        // The closure keeps this object alive while it is applied.
+        appearanceObserver = keeper.addObserver { self.chooseParts(for: $0) }
         return problems
     }
 
     /// Removes the style sheet from all windows.
     public func remove() {
-        themeObservers.forEach { $0.disconnect() }
-        themeObservers = []
         appearanceObserver?.cancel()
         appearanceObserver = nil
         parts.forEach { $0.remove() }
     }
 
-    private func chooseParts() {
-        let theme = CurrentTheme(appearance)
-        let areApplied = parts.map { theme.suits($0.theme) }
+    private func chooseParts(for appearance: Appearance) {
+        let areApplied = parts.map { $0.theme.suits(appearance) }
         // Otherwise, GTK would compute the style of every widget again, and style sheets that were applied later would
         // come first.
         guard areApplied != parts.map(\.isApplied) else { return }
@@ -113,7 +100,18 @@ public final class StyleSheet {
     }
 
     /// The themes that a part is for.
-    enum Theme { case any, dark, highContrast }
+    enum Theme {
+        case any, dark, highContrast
+
+        /// Returns whether a part for this theme is applied in an appearance.
+        func suits(_ appearance: Appearance) -> Bool {
+            switch self {
+            case .any: true
+            case .dark: appearance.isDark
+            case .highContrast: appearance.hasHighContrast
+            }
+        }
+    }
 }
 
 /// An error in a style sheet.
@@ -129,24 +127,4 @@ public struct StyleSheetProblem: Equatable, Sendable, CustomStringConvertible {
 
     /// The error as compilers report it: `style.css:3:12: error: …`.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
-}
-
-/// The theme that is in use.
-private struct CurrentTheme {
-    private let isDark: Bool
-    private let hasHighContrast: Bool
-
-    init(_ appearance: Appearance) {
-        let settings = Settings.default
-        isDark = settings?.hasDarkTheme == true
-        hasHighContrast = appearance.hasHighContrast || settings?.hasHighContrastTheme == true
-    }
-
-    func suits(_ theme: StyleSheet.Theme) -> Bool {
-        switch theme {
-        case .any: true
-        case .dark: isDark
-        case .highContrast: hasHighContrast
-        }
-    }
 }

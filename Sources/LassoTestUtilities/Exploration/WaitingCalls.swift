@@ -16,8 +16,10 @@ final class WaitingCalls {
         }
     }
 
-    /// How many calls are ended at once after the end of the walk. Then, the work that makes them goes on forever.
+    /// How many calls of a name are ended at once after a cancellation. Then, the work that makes them goes on forever.
     private static let lateLimit = 1_000
+    // The calls that never end. A tool that looks for leaks finds their tasks here.
+    private static var endless: [CheckedContinuation<Void, Never>] = []
 
     private var calls: [Call] = []
     private var lastNumber = 0
@@ -46,13 +48,18 @@ final class WaitingCalls {
     /// - Parameters:
     ///   - name: The name of the call.
     ///   - outcomes: A closure that returns the names of the outcomes.
-    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before.
+    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before. The
+    ///   calls of work that goes on forever after that don't return in the end.
     func wait(_ name: String, _ outcomes: @escaping () -> [String]) async -> Int {
+        if Task.isCancelled || isOver {
+            lateCounts[name, default: 0] += 1
+            if lateCounts[name, default: 0] > Self.lateLimit { await Self.waitForever() }
+            return 0
+        }
         lastNumber += 1
         let number = lastNumber
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if Task.isCancelled || isOver, !isEndless(name) { return continuation.resume(returning: 0) }
                 let work = TrackedWork.current
                 work?.beginWaiting()
                 let call = Call(number: number, name: name, outcomes: outcomes, continuation: continuation, work: work)
@@ -87,10 +94,9 @@ final class WaitingCalls {
     /// Ends the calls that no effect makes with their first outcomes.
     func cancelOutsideOfEffects() { cancel { $0.work == nil } }
 
-    /// Returns whether a call is one too many of those that are made after a cancellation. It never ends then.
-    private func isEndless(_ name: String) -> Bool {
-        lateCounts[name, default: 0] += 1
-        return lateCounts[name, default: 0] > Self.lateLimit
+    private static func waitForever() async {
+        TrackedWork.current?.beginWaiting()
+        await withCheckedContinuation { endless.append($0) }
     }
 
     private func cancel(where isMeant: (Call) -> Bool) {

@@ -38,17 +38,26 @@ struct WalkWaitingTests {
         await walk.finish()
     }
 
-    @Test func workThatIgnoresItsCancellationIsFound() async throws {
+    @Test func workThatIgnoresItsCancellationIsFoundAndEndsUpWaiting() async throws {
+        final class Polls { var count = 0 }
+        let polls = Polls()
         let map = await explore(
             depth: 1,
             in: { window in
-                WorkModule.createScreen(with: WorkStore(with: .init())).place(with: root(of: window))
+                let store = WorkStore(with: .init())
+                store.didPoll = { polls.count += 1 }
+                WorkModule.createScreen(with: store).place(with: root(of: window))
             }
         ) {
             Inputs(WorkModule.self) { [.poll] }
         }
         let finding = try #require(map.findings.first)
         #expect(finding.kind == .alive && finding.message.contains("The effect “poll”"), "\(finding.message)")
+        // Otherwise, it would keep the main actor busy until the last test has ended.
+        await TestClock().advance()
+        let count = polls.count
+        await TestClock().advance()
+        #expect(count > 0 && polls.count == count)
     }
 
     @Test func workThatEndsLateIsWaitedForAlsoAfterAFinding() async {
@@ -88,6 +97,7 @@ private enum WorkModule: ScreenModule {
 
 private final class WorkStore: LassoStore<WorkModule> {
     private let call = Outcomes<Bool, Never>("poll", .returns(true))
+    var didPoll: @MainActor () -> Void = {}
 
     required init(with initialState: State) {
         super.init(with: initialState)
@@ -106,8 +116,8 @@ private final class WorkStore: LassoStore<WorkModule> {
             effect("listen") { for await _ in AsyncStream<Void>(unfolding: { await Sleep.forever() }) {} }
         case .poll:
             // As a service that doesn't notice that its task is canceled.
-            effect("poll") { [call] in
-                while await call() {}
+            effect("poll") { [call, didPoll] in
+                while await call() { didPoll() }
             }
         case .sleep:
             // As a service that takes real time, and doesn't notice that its task is canceled.

@@ -47,6 +47,15 @@ struct TestClockTests {
         try await clock.sleep(for: .zero)
     }
 
+    @Test func aSleeperThatIsCancelledWhileItFallsAsleepThrows() async {
+        for _ in 0..<200 {
+            let sleeper = Task.detached { [clock] in try await clock.sleep(for: .milliseconds(10)) }
+            sleeper.cancel()
+            await #expect(throws: CancellationError.self) { try await sleeper.value }
+        }
+        #expect(clock.sleeperCount == 0)
+    }
+
     @Test func whatSleepsForEverIsTold() async {
         let ticking = Task { while true { try await clock.sleep(for: .milliseconds(1)) } }
         let line: UInt = #line + 1

@@ -10,12 +10,11 @@ final class HeldEffect {
     /// Whether the program may need its end to go on.
     let isAwaited: Bool
     private let isOfType: (Any) -> Bool
-    private var result: Result<Any, any Error>?
-    private var continuation: CheckedContinuation<Void, Never>?
-    private var work: TrackedWork?
+    private let waiting = WaitingTasks<Void, Void>()
+    private var result: Result<Any, any Error> = .failure(CancellationError())
 
     /// Whether it has a result, or was canceled.
-    var hasEnded: Bool { result != nil }
+    var hasEnded: Bool { waiting.tasks.isEmpty }
 
     init<Value>(
         _ type: Value.Type,
@@ -31,29 +30,15 @@ final class HeldEffect {
 
     /// Waits for the result.
     func wait() async throws -> Any {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                if result == nil, !Task.isCancelled {
-                    work = .current
-                    work?.beginWaiting()
-                    self.continuation = continuation
-                } else {
-                    continuation.resume()
-                }
-            }
-        } onCancel: {
-            Task { @MainActor in self.end(.failure(CancellationError())) }
-        }
-        return try (result ?? .failure(CancellationError())).get()
+        try await waiting.wait(for: ())
+        return try result.get()
     }
 
     /// Gives the result, unless there is one.
     func end(_ result: Result<Any, any Error>) {
-        if self.result == nil { self.result = result }
-        work?.endWaiting()
-        work = nil
-        continuation?.resume()
-        continuation = nil
+        guard let task = waiting.tasks.first else { return }
+        self.result = result
+        waiting.end(task, with: ())
     }
 
     // MARK: Results of tapes

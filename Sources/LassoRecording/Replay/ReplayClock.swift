@@ -15,20 +15,9 @@ final class ReplayClock: Clock {
     nonisolated var now: Instant { Instant(offset: time.value) }
     nonisolated var minimumResolution: Duration { .zero }
 
-    private struct Sleeper {
-        let number: Int
-        let deadline: Instant
-        let continuation: CheckedContinuation<Void, any Error>
-        let work = TrackedWork.current
-
-        func wake(with result: Result<Void, any Error> = .success(())) {
-            work?.endWaiting()
-            continuation.resume(with: result)
-        }
-    }
-
     private nonisolated let time = ReplayTime()
-    private var sleepers: [Sleeper] = []
+    // Each waits for its deadline.
+    private let sleepers = WaitingTasks<Instant, Void>()
     /// The number of waits that have begun.
     private(set) var waitCount = 0
 
@@ -38,27 +27,8 @@ final class ReplayClock: Clock {
 
     private func wait(until deadline: Instant) async throws {
         waitCount += 1
-        let number = waitCount
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                if Task.isCancelled {
-                    continuation.resume(throwing: CancellationError())
-                } else if deadline <= now {
-                    continuation.resume()
-                } else {
-                    let sleeper = Sleeper(number: number, deadline: deadline, continuation: continuation)
-                    sleeper.work?.beginWaiting()
-                    sleepers.append(sleeper)
-                }
-            }
-        } onCancel: {
-            Task { @MainActor in self.cancel(number) }
-        }
-    }
-
-    private func cancel(_ number: Int) {
-        guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
-        sleepers.remove(at: index).wake(with: .failure(CancellationError()))
+        try Task.checkCancellation()
+        if deadline > now { try await sleepers.wait(for: deadline) }
     }
 
     /// Advances the time to the next one at which a task wakes up, or to the end, unless it is later already.
@@ -66,11 +36,10 @@ final class ReplayClock: Clock {
     /// - Parameter end: The time since the beginning of the tape.
     /// - Returns: Whether a task wakes up, so that the end may not be reached.
     func advance(upTo end: Duration) -> Bool {
-        let next = sleepers.map(\.deadline.offset).min() ?? end
+        let next = sleepers.tasks.map(\.reason.offset).min() ?? end
         time.advance(to: min(next, end))
-        let due = sleepers.filter { $0.deadline <= now }
-        sleepers.removeAll { $0.deadline <= now }
-        for sleeper in due { sleeper.wake() }
+        let due = sleepers.tasks.filter { $0.reason <= now }
+        for sleeper in due { sleepers.end(sleeper, with: ()) }
         return !due.isEmpty
     }
 }

@@ -1,19 +1,13 @@
 import Lasso
+import LassoRecording
 
 /// The calls of fake services that wait for an outcome.
 @MainActor
 final class WaitingCalls {
     private struct Call {
-        let number: Int
         let name: String
         let outcomes: () -> [String]
-        let continuation: CheckedContinuation<Int, Never>
-        let work: TrackedWork?
-
-        func end(with outcome: Int) {
-            work?.endWaiting()
-            continuation.resume(returning: outcome)
-        }
+        let isOfEffect = TrackedWork.current != nil
     }
 
     /// How many calls of a name are ended at once after a cancellation. Then, the work that makes them goes on forever.
@@ -21,16 +15,17 @@ final class WaitingCalls {
     // The calls that never end. A tool that looks for leaks finds their tasks here.
     private static var endless: [CheckedContinuation<Void, Never>] = []
 
-    private var calls: [Call] = []
-    private var lastNumber = 0
+    private let waiting = WaitingTasks<Call, Int>()
     private var isOver = false
     private var lateCounts: [String: Int] = [:]
 
+    private var calls: [Call] { waiting.tasks.map(\.reason) }
+
     /// The number of calls that wait.
-    var count: Int { calls.count }
+    var count: Int { waiting.tasks.count }
 
     /// Whether an effect makes one of the calls.
-    var areOfEffects: Bool { calls.contains { $0.work != nil } }
+    var areOfEffects: Bool { calls.contains(where: \.isOfEffect) }
 
     /// The names of the calls, in the order in which they were made.
     var names: [String] { calls.map(\.name) }
@@ -56,18 +51,7 @@ final class WaitingCalls {
             if lateCounts[name, default: 0] > Self.lateLimit { await Self.waitForever() }
             return 0
         }
-        lastNumber += 1
-        let number = lastNumber
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let work = TrackedWork.current
-                work?.beginWaiting()
-                let call = Call(number: number, name: name, outcomes: outcomes, continuation: continuation, work: work)
-                calls.append(call)
-            }
-        } onCancel: {
-            Task { @MainActor in self.cancel { $0.number == number } }
-        }
+        return (try? await waiting.wait(for: Call(name: name, outcomes: outcomes))) ?? 0
     }
 
     /// Ends the oldest call with a name.
@@ -78,10 +62,10 @@ final class WaitingCalls {
     ///   - index: The index of the outcome, if the names needn't be compared.
     /// - Returns: Whether there was such a call with such an outcome.
     func end(_ name: String, with outcome: String, at index: Int? = nil) -> Bool {
-        guard let position = calls.firstIndex(where: { $0.name == name }),
-            let index = index ?? calls[position].outcomes().firstIndex(of: outcome)
+        guard let task = waiting.tasks.first(where: { $0.reason.name == name }),
+            let index = index ?? task.reason.outcomes().firstIndex(of: outcome)
         else { return false }
-        calls.remove(at: position).end(with: index)
+        waiting.end(task, with: index)
         return true
     }
 
@@ -92,7 +76,7 @@ final class WaitingCalls {
     }
 
     /// Ends the calls that no effect makes with their first outcomes.
-    func cancelOutsideOfEffects() { cancel { $0.work == nil } }
+    func cancelOutsideOfEffects() { cancel { !$0.isOfEffect } }
 
     private static func waitForever() async {
         TrackedWork.current?.beginWaiting()
@@ -100,8 +84,6 @@ final class WaitingCalls {
     }
 
     private func cancel(where isMeant: (Call) -> Bool) {
-        let cancelled = calls.filter(isMeant)
-        calls.removeAll(where: isMeant)
-        for call in cancelled { call.end(with: 0) }
+        for task in waiting.tasks where isMeant(task.reason) { waiting.end(task, with: 0) }
     }
 }

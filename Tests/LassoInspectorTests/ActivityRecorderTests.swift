@@ -8,11 +8,6 @@ import Testing
 struct ActivityRecorderTests {
     private let application = InspectedApplication()
 
-    private func texts(_ inspection: Inspection, _ kinds: LogEntry.Kind...) -> [String] {
-        inspection.recorder.finishDescribing()
-        return inspection.recorder.log.entries.filter { kinds.contains($0.kind) }.map(\.text)
-    }
-
     @Test func everythingThatHappensIsNotedInOrder() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)
@@ -21,7 +16,7 @@ struct ActivityRecorderTests {
             store.dispatchAction(.didFinish)
             store.cancelAllEffects()
             flow.showSecond()
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             let entries = inspection.recorder.log.entries
             #expect(
                 entries.map { "\($0.depth) \($0.kind) \($0.source) \($0.text)" } == [
@@ -43,7 +38,7 @@ struct ActivityRecorderTests {
     @Test func whatHappensInATurnArrivesInTheNextOneAtOnce() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             var counts: [Int] = []
             _ = inspection.observeChanges { counts.append(inspection.recorder.log.entries.count) }
             for _ in 1...5 { store.dispatchAction(.didTapIncrement) }
@@ -78,6 +73,19 @@ struct ActivityRecorderTests {
         }
     }
 
+    @Test func whatWaitsIsAbandonedAlsoBeforeItIsDescribed() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), recorder = inspection.recorder
+            for _ in 1...3 { store.dispatchAction(.didTapIncrement) }
+            recorder.continueFrom(3)
+            #expect(recorder.keptCount == 7)
+            store.dispatchAction(.didTapIncrement)
+            await recorder.finishDescribing()
+            #expect(recorder.log.entries.filter(\.isAbandoned).map(\.id) == [4, 5, 6, 7])
+            #expect(recorder.log.entries.last?.id == 9 && recorder.records.step(before: 9) == 3)
+        }
+    }
+
     @Test func longCollectionsAreNotWalked() {
         struct Item: Identifiable, Equatable {
             let id: Int
@@ -100,7 +108,7 @@ struct ActivityRecorderTests {
     @Test func theInspectorsOwnStoresAreNotNoted() async throws {
         try await application.inspect { inspection, flow in
             let log = LogStore(of: inspection), hierarchy = HierarchyStore(of: inspection)
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             let count = inspection.recorder.lastMoment
             log.dispatchAction(.didSearch("x"))
             hierarchy.dispatchAction(.didSelect(nil))
@@ -126,7 +134,7 @@ struct ActivityRecorderTests {
         try await application.inspect(memoryLimit: 100_000) { inspection, flow in
             let store = try #require(flow.first)
             for count in 1...100 { store.dispatchAction(.didType(String(repeating: "x", count: 10_000 + count))) }
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             let records = inspection.recorder.records
             #expect(records.memory <= 100_000 && records.firstMoment > 100)
             let newest = try #require(records.all.first?.state(at: nil) as? CounterModule.State)

@@ -106,7 +106,7 @@ struct HierarchyStoreTests {
             store.dispatchAction(.didEditText("41"))
             store.dispatchAction(.didTapSet)
             #expect(counter.state.count == 41 && store.state.notice == nil)
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             #expect(inspection.recorder.log.entries.last?.text == "count: 0 → 41")
             store.dispatchAction(.didSelectValue(field("rows")))
             #expect(!store.state.canSet)

@@ -105,7 +105,7 @@ struct TimeTravelTests {
             for _ in 1...3 { store.dispatchAction(.didTapIncrement) }
             await inspection.traveler.travel(to: 3)
             store.dispatchAction(.didType("a"))
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             #expect(inspection.traveler.moment == nil)
             #expect(inspection.recorder.log.entries.filter(\.isAbandoned).map(\.id) == [4, 5, 6, 7])
             // The abandoned states are never shown again.
@@ -130,7 +130,7 @@ struct TimeTravelTests {
             #expect(store.state.count == 1)
             await inspection.traveler.travel(to: nil)
             try await eventually { store.state.count == 42 }
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             #expect(inspection.recorder.log.entries.last?.text.contains("42") == true)
         }
     }
@@ -201,7 +201,7 @@ struct TimeTravelTests {
             context.pop(animated: false)
             await inspection.traveler.travel(to: there)
             #expect(inspection.traveler.shortcoming == "Not shown again, because no path leads there: Page.")
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             let texts = inspection.recorder.log.entries.suffix(2).map(\.text)
             #expect(texts == ["/first → /first “Page”", "/first “Page” → /first"])
         }
@@ -587,12 +587,31 @@ struct TimeTravelTests {
         try await application.inspect(slice: .zero) { inspection, flow in
             let store = try #require(flow.first), log = LogStore(of: inspection)
             for _ in 1...100 { store.dispatchAction(.didTapIncrement) }
-            #expect(!inspection.recorder.isIdle)
+            let waitingCount = inspection.recorder.keptCount
             log.dispatchAction(.didTapEarlier)
+            #expect(inspection.recorder.keptCount == waitingCount)
             try await eventually { store.state.count == 99 && !inspection.traveler.isTraveling }
             log.dispatchAction(.didTapEarlier)
             for _ in 1...2 { log.dispatchAction(.didTapLater) }
             try await eventually { store.state.count == 100 && !inspection.traveler.isTraveling }
+        }
+    }
+
+    @Test func aJourneyLetsTheMainLoopHaveItsTurnsUntilTheLogHasAllEntries() async throws {
+        try await application.inspect(slice: .zero) { inspection, flow in
+            let store = try #require(flow.first), log = LogStore(of: inspection)
+            for _ in 1...100 { store.dispatchAction(.didTapIncrement) }
+            log.dispatchAction(.didTapEarlier)
+            var turnCount = 0
+            while !inspection.recorder.isSuspended {
+                turnCount += 1
+                // The second one replaces the first, which waits.
+                if turnCount == 10 { log.dispatchAction(.didTapEarlier) }
+                await MainQueueClock.nextTurn()
+            }
+            #expect(turnCount > 10 && inspection.recorder.isIdle)
+            try await eventually { !inspection.traveler.isTraveling }
+            #expect(store.state.count == 98 && log.state.selected?.text == "count: 97 → 98")
         }
     }
 

@@ -52,7 +52,7 @@ struct WindowTravelTests {
             await inspection.traveler.travel(to: before)
             flow.first?.dispatchAction(.didTapIncrement)
             try await eventually { !other.window.isOpen }
-            inspection.recorder.finishDescribing()
+            await inspection.recorder.finishDescribing()
             let last = inspection.recorder.log.entries.filter { !$0.isAbandoned }.suffix(2)
             #expect(last.map(\.kind) == [.action, .change])
         }

@@ -66,8 +66,11 @@ final class ActivityRecorder: StoreObserver {
         willNote()
         lastMoment += 1
         switch content {
-        case .change(let old, let new): record?.append(new, after: old, at: lastMoment)
+        case .change(let old, let new):
+            record?.append(new, after: old, at: lastMoment)
+            records.noteStep(at: lastMoment)
         case .effectStart(let effect): record?.noteStart(of: effect, at: lastMoment)
+        case .navigation: records.noteStep(at: lastMoment)
         default: break
         }
         waiting.append(
@@ -158,18 +161,20 @@ final class ActivityRecorder: StoreObserver {
         guard !isDescribing else { return }
         isDescribing = true
         Task { [weak self] in
-            while let self, await self.describeSome() {}
+            while let self, !self.isIdle { await describeSome() }
+            self?.isDescribing = false
         }
     }
 
-    /// Describes what waits for a while.
-    ///
-    /// - Returns: Whether something still waits. The main loop has had its turn then.
-    private func describeSome() async -> Bool {
-        guard waitingStart < waiting.count else {
-            isDescribing = false
-            return false
-        }
+    /// Waits until everything that has happened so far is in the log. The main loop has its turns meanwhile, so that
+    /// more may happen.
+    func finishDescribing() async {
+        let last = lastMoment
+        while !isIdle, waiting[waitingStart].moment <= last { await describeSome() }
+    }
+
+    /// Describes what waits for a while. If something still waits then, the main loop has its turn.
+    private func describeSome() async {
         let end = ContinuousClock.now + slice
         var batch: [LogEntry] = []
         repeat {
@@ -177,18 +182,23 @@ final class ActivityRecorder: StoreObserver {
             waitingStart += 1
         } while waitingStart < waiting.count && ContinuousClock.now < end
         dropDescribed()
-        isDescribing = !waiting.isEmpty
         log.append(batch)
-        // Not for every entry, because it takes time for each store.
-        if let first = log.entries.first, first.id > records.firstMoment + 1_000 { records.forget(before: first.id) }
+        // The moment that is shown stays known.
+        if !isPaused { forgetOldest() }
         didChange()
-        guard isDescribing else { return false }
+        guard !isIdle else { return }
         do {
             try await MainQueueClock().sleep(for: .milliseconds(1))
         } catch {
             preconditionFailure("Nothing cancels this task.")
         }
-        return true
+    }
+
+    private func forgetOldest() {
+        guard let first = log.entries.first, let last = log.entries.last else { return }
+        records.forgetSurplus(before: last.id)
+        // Not for every entry, because it takes time for each store.
+        if first.id > records.firstMoment + 1_000 { records.forget(before: first.id) }
     }
 
     /// Removes what was described, and what the log has no room for, as soon as it is the majority: then the others are
@@ -205,16 +215,6 @@ final class ActivityRecorder: StoreObserver {
             records.measure(new, after: old, of: record, at: occurrence.moment)
         }
         return occurrence.entry
-    }
-
-    /// Describes everything that waits, at once.
-    func finishDescribing() {
-        guard !waiting.isEmpty else { return }
-        let rest = waiting[waitingStart...].map(describe)
-        // The task that describes goes on with what happens next.
-        (waiting, waitingStart) = ([], 0)
-        log.append(rest)
-        didChange()
     }
 
     // MARK: Time travel
@@ -252,9 +252,9 @@ final class ActivityRecorder: StoreObserver {
     /// Lets an earlier moment become the present: the entries after it are abandoned, and their states are forgotten.
     func continueFrom(_ moment: Int) {
         cancelLoads(after: moment)
-        finishDescribing()
         records.cut(after: moment)
         log.abandonEntries(after: moment)
+        for index in waiting.indices where waiting[index].moment > moment { waiting[index].isAbandoned = true }
         endPause(.continued)
         didChange()
     }

@@ -18,6 +18,8 @@ struct Occurrence {
     let source: String
     let record: StoreRecord?
     let content: Content
+    /// Whether an earlier moment has become the present since.
+    var isAbandoned = false
 
     /// The entry of the log, whose text may take a while to make.
     var entry: LogEntry {
@@ -30,7 +32,8 @@ struct Occurrence {
             source: source,
             text: content.text,
             record: record,
-            action: action
+            action: action,
+            isAbandoned: isAbandoned
         )
     }
 }

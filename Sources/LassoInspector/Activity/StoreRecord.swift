@@ -118,14 +118,7 @@ final class StoreRecord {
     }
 
     /// Returns the number of changes up to a moment.
-    private func changeCount(upTo moment: Int) -> Int {
-        var (low, high) = (0, changes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if changes[middle].moment <= moment { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func changeCount(upTo moment: Int) -> Int { changes.elementCount(upTo: moment) { $0.moment } }
 
     /// Removes the changes after a moment, because that moment has become the present. A store that has taken the place
     /// of another one, or was created by time travel, is one of the present then.

@@ -16,6 +16,8 @@ final class StoreRecords {
     private let memoryLimit: Int
     private var recordsOfStores: [ObjectIdentifier: StoreRecord] = [:]
     private var lastID = 0
+    /// The moments after which the application shows something else: those of changes, and of other places.
+    private var steps: [Int] = []
 
     /// Creates an empty list.
     ///
@@ -82,12 +84,15 @@ final class StoreRecords {
         }
     }
 
-    /// Measures a change, and forgets the oldest states if all of them take too much memory.
+    /// Measures a change.
     func measure(_ new: Any, after old: Any, of record: StoreRecord, at moment: Int) {
         var estimate = MemoryEstimate()
         let bytes = estimate.bytes(of: new, notSharedWith: old)
-        guard record.setMemory(bytes, at: moment) else { return }
-        memory += bytes
+        if record.setMemory(bytes, at: moment) { memory += bytes }
+    }
+
+    /// Forgets the oldest states before a moment if all of them take too much memory.
+    func forgetSurplus(before moment: Int) {
         while memory > memoryLimit, firstMoment < moment {
             // An eighth at a time, because each time takes as long as there are stores.
             forget(before: firstMoment + (moment - firstMoment + 7) / 8)
@@ -99,12 +104,34 @@ final class StoreRecords {
         guard moment > firstMoment else { return }
         firstMoment = moment
         for record in all { memory -= record.forget(before: moment) }
+        steps.removeFirst(stepCount(upTo: moment - 1))
     }
 
     /// Removes the states after a moment, because that moment has become the present.
     func cut(after moment: Int) {
         for record in all { memory -= record.cut(after: moment) }
+        steps.removeLast(steps.count - stepCount(upTo: moment))
     }
+
+    // MARK: Steps in time
+
+    /// Notes that the application shows something else after a moment.
+    func noteStep(at moment: Int) { steps.append(moment) }
+
+    /// Returns the step before the last one up to a moment; `nil` if none is known.
+    func step(before moment: Int) -> Int? {
+        let count = stepCount(upTo: moment)
+        return count > 1 ? steps[count - 2] : nil
+    }
+
+    /// Returns the first step after a moment; `nil` if there is none, or if it is the last one, after which the
+    /// application shows the present.
+    func step(after moment: Int) -> Int? {
+        let count = stepCount(upTo: moment)
+        return count + 1 < steps.count ? steps[count] : nil
+    }
+
+    private func stepCount(upTo moment: Int) -> Int { steps.elementCount(upTo: moment) { $0 } }
 }
 
 #endif

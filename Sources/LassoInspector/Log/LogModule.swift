@@ -78,9 +78,6 @@ extension LogModule.State {
 }
 
 extension LogEntry {
-    /// Whether the application shows something else after the entry.
-    var isStep: Bool { !isAbandoned && (kind == .change || kind == .navigation) }
-
     /// The text on one line.
     var summary: String {
         text.split(separator: "\n").joined(separator: "  ·  ")

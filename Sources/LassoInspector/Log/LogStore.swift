@@ -74,35 +74,19 @@ final class LogStore: LassoStore<LogModule>, HiddenStore {
 
     // MARK: Steps in time
 
+    // A key may be pressed again before the moment is shown, and before what has happened is in the log.
+
     /// Travels to the moment before the last step that is shown.
     private func goEarlier() {
-        guard let traveler = inspection?.traveler else { return }
-        let entries = describedEntries(), shown = traveler.destination ?? traveler.moments.upperBound
-        let steps = entries.prefix(Self.count(of: entries, upTo: shown)).reversed().lazy.filter(\.isStep).map(\.id)
-        travel(to: steps.dropFirst().first ?? traveler.moments.lowerBound)
+        guard let inspection else { return }
+        let traveler = inspection.traveler, shown = traveler.destination ?? traveler.moments.upperBound
+        travel(to: inspection.recorder.records.step(before: shown) ?? traveler.moments.lowerBound)
     }
 
     /// Travels to the moment after the next step, or to the present if that is the last one.
     private func goLater() {
-        // A key may be pressed again before the moment is shown.
-        guard let shown = inspection?.traveler.destination else { return }
-        let entries = describedEntries()
-        var steps = entries[Self.count(of: entries, upTo: shown)...].lazy.filter(\.isStep).map(\.id).makeIterator()
-        let next = steps.next()
-        travel(to: steps.next() == nil ? nil : next)
-    }
-
-    /// Returns the entries of everything that has happened, whose moments are consecutive.
-    private func describedEntries() -> IdentifiedArray<LogEntry> {
-        guard let recorder = inspection?.recorder else { return [] }
-        recorder.finishDescribing()
-        return recorder.log.entries
-    }
-
-    /// Returns the number of entries up to a moment.
-    private static func count(of entries: IdentifiedArray<LogEntry>, upTo moment: Int) -> Int {
-        guard let first = entries.first?.id else { return 0 }
-        return min(max(0, moment + 1 - first), entries.count)
+        guard let inspection, let shown = inspection.traveler.destination else { return }
+        travel(to: inspection.recorder.records.step(after: shown))
     }
 }
 

@@ -70,7 +70,10 @@ final class TimeTraveler {
     }
 
     private func showNext() async {
-        while !hasEnded, let wanted = next {
+        while !hasEnded, next != nil {
+            // The log has the entry of a moment that is shown. Of several journeys that wait, only the last one begins.
+            await recorder.finishDescribing()
+            guard !hasEnded, let wanted = next else { break }
             next = nil
             await show(wanted)
         }
@@ -109,7 +112,6 @@ final class TimeTraveler {
     // MARK: Showing a moment
 
     private func show(_ wanted: Int?) async {
-        recorder.finishDescribing()
         if !recorder.isPaused { recorder.records.sweep(at: recorder.lastMoment) }
         let moment = wanted.flatMap { $0 < moments.upperBound ? max($0, moments.lowerBound) : nil }
         places.forget(before: moments.lowerBound)

@@ -54,12 +54,29 @@ struct HierarchyStoreTests {
                     "  effects: 1 running",
                     "    wait: for some time",
                     "  observers: 1 of the state, outputs aren't observed",
-                    "    count: older than its store's selection",
+                    "    count: for some time",
                 ]
             )
             observation.cancel()
             counter.cancelAllEffects()
         }
+    }
+
+    @Test func whatBeganBeforeTheInspectionHasAnAge() async throws {
+        let counter = CounterStore()
+        counter.observeState(\.count) { _ in }
+        counter.observeOutput { _ in }
+        counter.dispatchAction(.didStart)
+        try await application.inspect { inspection, flow in
+            flow.context?.topController?.holdReference(to: counter)
+            let store = HierarchyStore(of: inspection), record = try #require(store.state.values.last?.id)
+            let ages = try ["/effects", "/observers"].map { part in
+                store.dispatchAction(.didExpandValue(record + part, true))
+                return lines(try #require(store.state.values.last?.find(record + part)).children)
+            }
+            #expect(ages == [["wait: for some time"], ["count: for some time", "outputs: for some time"]])
+        }
+        counter.cancelAllEffects()
     }
 
     @Test func whatHasChangedInsideAnEnumerationIsMarked() async throws {

@@ -46,6 +46,9 @@ package final class EventObservers<Event> {
     /// Whether no observer would be called with an event that occurs now.
     var isEmpty: Bool { endedCount == entries.count }
 
+    /// The observations that have not been canceled, in the order in which they were added.
+    var observations: [Observation] { entries.filter { !$0.isCancelled } }
+
     /// Adds an observer.
     ///
     /// - Parameter handler: A closure called with each event that is numbered after this call.

@@ -14,6 +14,14 @@ public class Observation {
     // The list that calls the observer. `StateObserverList.deinit` sets it to `nil`, so it never dangles.
     @usableFromInline @exclusivity(unchecked) final unowned(unsafe) var list: StateObserverList?
 
+    #if DEBUG
+    /// The time at which the observer was added, which tools show; `nil` in a release build, which doesn't pay for it.
+    @usableFromInline package final let start: ContinuousClock.Instant? = ContinuousClock.now
+    #else
+    /// No time, because only a debug build notes it.
+    package final var start: ContinuousClock.Instant? { nil }
+    #endif
+
     @inlinable init() {}
 
     /// Whether ``cancel()`` was called. The observer is then not called again.

@@ -140,7 +140,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
 
     // MARK: Loads
 
-    final var runningLoad: TracedEffect? { load.map { TracedEffect(id: $0.id, start: $0.trace?.start) } }
+    final var runningLoad: TracedEffect? { load.map { TracedEffect(id: $0.id, start: $0.start) } }
 
     /// A load that runs until it ends, is replaced, or is released with its store.
     @MainActor
@@ -148,6 +148,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         let number: Int
         let id: AnyHashable
         let trace: EffectTrace?
+        let start: ContinuousClock.Instant?
         var task: Task<Void, Never>?
         private weak var store: LassoStore<Module>?
         private var hasEnded = false
@@ -156,6 +157,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
             (self.number, self.store) = (number, store)
             id = "load of \(ValueDescription.text(of: action))"
             trace = EffectTrace(of: id, in: store)
+            start = TracedEffect.startTime(isObserved: trace != nil)
         }
 
         func cancel() {

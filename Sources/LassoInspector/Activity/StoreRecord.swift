@@ -24,9 +24,9 @@ final class StoreRecord {
     /// The moment at which the store was missed; `nil` while it is alive. It stays when another one takes the place of
     /// the released store. For a store that was created by time travel, it is the first moment.
     var lastMoment: Int?
-    /// The times at which the observers were seen first, without those that were there at the first look; `nil` before
-    /// it.
-    var observerTimes: [ObjectIdentifier: Duration?]?
+    /// The times at which the observations were seen first, without those that were there at the first look; `nil`
+    /// before it.
+    var observationTimes: [ObjectIdentifier: Duration?]?
     /// The states before and after the last change.
     private(set) var lastChange: (old: Any, new: Any)? {
         didSet { knownDifferences = nil }

@@ -99,21 +99,26 @@ struct ValueTree {
     }
 
     private func observersNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
-        let observers = store.stateObservers
-        record.noteObservers(observers, at: recorder.time)
+        let observers = store.stateObservers, outputObservations = store.outputObservations
+        record.noteObservations(observers.map(\.observation) + outputObservations, at: recorder.time)
         let outputs = store.isOutputObserved ? "outputs are observed" : "outputs aren't observed"
         let fields = expanded.contains(record.nodeID + "/observers") ? StateFields(of: store.tracedState) : nil
         return branch(record.nodeID + "/observers", "observers", "\(observers.count) of the state, \(outputs)") {
-            observers.enumerated().map { index, observer in
-                ValueNode(
-                    id: record.nodeID + "/observers/\(index)",
-                    label: fields?.names(seenBy: observer) ?? "state",
-                    text: record.observerTimes?[ObjectIdentifier(observer.observation)]?
-                        .map { Self.age(recorder.time - $0) }
-                        ?? "older than its store's selection"
-                )
+            let labeled: [(String, Observation)] =
+                observers.map { (fields?.names(seenBy: $0) ?? "state", $0.observation) }
+                + outputObservations.map { ("outputs", $0) }
+            return labeled.enumerated().map { index, observer in
+                let (label, observation) = observer
+                let id = record.nodeID + "/observers/\(index)"
+                return ValueNode(id: id, label: label, text: age(of: observation, record))
             }
         }
+    }
+
+    private func age(of observation: Observation, _ record: StoreRecord) -> String {
+        if let start = observation.start { return Self.age(start.duration(to: .now)) }
+        return record.observationTimes?[ObjectIdentifier(observation)]?.map { Self.age(recorder.time - $0) }
+            ?? "older than its store's selection"
     }
 
     private static func age(_ duration: Duration) -> String { "for \(duration.seconds)" }
@@ -152,14 +157,14 @@ extension StoreRecord {
     /// - Parameter id: The identity of the node.
     func hasNode(_ id: String) -> Bool { id == nodeID || id.hasPrefix(nodeID + "/") }
 
-    /// Notes when observers were seen first.
-    fileprivate func noteObservers(_ observers: [TracedObserver], at time: Duration) {
-        let known = observerTimes
-        let times = observers.map { observer in
-            let identifier = ObjectIdentifier(observer.observation)
+    /// Notes when observations were seen first.
+    fileprivate func noteObservations(_ observations: [Observation], at time: Duration) {
+        let known = observationTimes
+        let times = observations.map { observation in
+            let identifier = ObjectIdentifier(observation)
             return (identifier, known.flatMap { $0[identifier, default: time] })
         }
-        observerTimes = Dictionary(times) { first, _ in first }
+        observationTimes = Dictionary(times) { first, _ in first }
     }
 }
 

@@ -9,7 +9,7 @@ public final class Effect {
 
     /// The identifier that the effect was started with.
     public let id: AnyHashable
-    /// The time at which the effect was started; `nil` if its store wasn't observed.
+    /// The time at which the effect was started; in a release build, `nil` if its store wasn't observed.
     let start: ContinuousClock.Instant?
     // Whether the effect belongs to the application, and not to a tool that pauses it.
     private let isPausable: Bool

@@ -51,7 +51,7 @@ extension LassoStore: EffectStarting {
         let trace = EffectTrace(of: id, in: self)
         let effect = Effect(
             id: id,
-            start: trace?.start,
+            start: TracedEffect.startTime(isObserved: trace != nil),
             // Without observers, there is no tool whose stores it could belong to.
             isPausable: trace == nil || !(self is any HiddenStore),
             work: work

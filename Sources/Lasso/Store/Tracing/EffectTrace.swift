@@ -1,8 +1,6 @@
 /// The beginning and the end of an effect or a load, for the observers of its store.
 @MainActor
 final class EffectTrace {
-    /// The time at which it was started.
-    let start: ContinuousClock.Instant
     private let id: AnyHashable
     private let seers: [Tracer]
     private let storeClass: AnyClass
@@ -17,7 +15,7 @@ final class EffectTrace {
     init?<Module>(of id: AnyHashable, in store: LassoStore<Module>) {
         let seers = StoreTracing.tracers + store.tracers
         guard !seers.isEmpty else { return nil }
-        (self.id, self.seers, start) = (id, seers, .now)
+        (self.id, self.seers) = (id, seers)
         storeClass = type(of: store)
     }
 

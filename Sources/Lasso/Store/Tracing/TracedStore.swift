@@ -27,6 +27,8 @@ package protocol TracedStore: AnyObject {
     var effectClock: any Clock<Duration> { get set }
     /// The observers of the state, in the order in which they were added.
     var stateObservers: [TracedObserver] { get }
+    /// The observations of the outputs, in the order in which they were added.
+    var outputObservations: [Observation] { get }
 
     /// Dispatches an action.
     ///
@@ -78,6 +80,8 @@ extension LassoStore: TracedStore {
     package final var stateObservers: [TracedObserver] {
         observable.entries.lazy.filter { !$0.observation.isCancelled }.map { TracedObserver($0, of: State.self) }
     }
+
+    package final var outputObservations: [Observation] { outputObservers?.observations ?? [] }
 
     package final func showTraced(_ state: Any) -> Bool {
         guard let state = state as? State else { return false }

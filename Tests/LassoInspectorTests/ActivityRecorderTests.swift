@@ -121,12 +121,17 @@ struct ActivityRecorderTests {
         }
     }
 
-    @Test func nothingIsNotedAfterTheEnd() async throws {
-        await application.inspect { inspection, flow in
-            let count = inspection.recorder.lastMoment
+    @Test func nothingIsNotedOrKeptAfterTheEnd() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), recorder = inspection.recorder
+            store.dispatchAction(.didStart)
+            await recorder.finishDescribing()
+            let count = recorder.lastMoment
             inspection.end()
-            flow.first?.dispatchAction(.didTapIncrement)
-            #expect(inspection.recorder.lastMoment == count)
+            store.dispatchAction(.didTapIncrement)
+            // The observers of the beginning of an effect are notified of its end.
+            store.cancelAllEffects()
+            #expect(recorder.lastMoment == count && recorder.log.entries.isEmpty && recorder.records.all.isEmpty)
         }
     }
 

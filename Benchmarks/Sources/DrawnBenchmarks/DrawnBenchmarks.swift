@@ -16,7 +16,7 @@ enum DrawnBenchmarks {
                 if ["", "signals"].contains(word) { await SignalBenchmarks.measure() }
                 if ["", "bindings"].contains(word) { await BindingBenchmarks.measure() }
                 if ["", "navigation"].contains(word) { await NavigationBenchmarks.measure(in: application) }
-                if ["", "inspector"].contains(word) { InspectorBenchmarks.measure(in: application) }
+                if ["", "inspector"].contains(word) { await InspectorBenchmarks.measure(in: application) }
                 if ["", "recording"].contains(word) { await RecordingBenchmarks.measure(in: application) }
                 if ["", "lists"].contains(word) { await ListBenchmarks.measure() }
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {

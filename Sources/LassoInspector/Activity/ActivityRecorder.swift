@@ -5,7 +5,7 @@ import LassoGtk
 /// next turn of the main actor, for a few milliseconds at a time.
 @MainActor
 final class ActivityRecorder: StoreObserver {
-    let records: StoreRecords
+    private(set) var records: StoreRecords
     private(set) var log: ActivityLog
     /// The moment of the last thing that happened.
     private(set) var lastMoment = 0
@@ -17,6 +17,7 @@ final class ActivityRecorder: StoreObserver {
 
     /// Whether what happens isn't noted, because the inspector causes it.
     private(set) var isSuspended = false
+    private var hasEnded = false
     // The pause of the application while an earlier moment is shown.
     private var pause: ApplicationPause?
 
@@ -49,6 +50,13 @@ final class ActivityRecorder: StoreObserver {
     }
 
     isolated deinit {}
+
+    /// Notes nothing anymore, and releases what was noted. An effect that has begun keeps the recorder until it ends.
+    func end() {
+        hasEnded = true
+        (log, records) = (ActivityLog(limit: log.limit), StoreRecords())
+        (waiting, waitingStart) = ([], 0)
+    }
 
     /// The time since the recorder was created.
     var time: Duration { ContinuousClock.now - start }
@@ -98,7 +106,7 @@ final class ActivityRecorder: StoreObserver {
     }
 
     private func isInspected(_ store: AnyObject) -> Bool {
-        ApplicationWindows.current === windows && !(store is any HiddenStore)
+        !hasEnded && ApplicationWindows.current === windows && !(store is any HiddenStore)
     }
 
     func storeDidInitialize(_ store: AnyObject) {

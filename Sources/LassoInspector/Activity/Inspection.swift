@@ -51,12 +51,13 @@ final class Inspection {
         }
     }
 
-    /// Ends the inspection: nothing is observed anymore.
+    /// Ends the inspection: nothing is observed anymore, and what was noted is released.
     func end() {
         observations.forEach { $0.cancel() }
         observations = []
         traveler.end()
         picker.stop()
+        recorder.end()
     }
 
     /// Observes the log and the shown moment.

@@ -4,15 +4,14 @@ import os
 import subprocess
 import unittest
 
-from accessible_application import BUTTON, LABEL, set_text
+from accessible_application import BUTTON, LABEL, WINDOW, Atspi, is_sensitive, set_text
 from test_demo import PROGRAM, DemoTestCase
 
+DROP_DOWN = Atspi.Role.COMBO_BOX
+HINT = "Click a widget of the application, or press Return at it. Ctrl+click uses it."
 
-class InspectorTests(DemoTestCase):
-    @property
-    def environment(self):
-        return {**super().environment, "LASSO_INSPECT": "1"}
 
+class InspectorTestCase(DemoTestCase):
     def activate(self, title):
         """Brings a window to the front, by a regular expression for its title."""
         subprocess.run(["xdotool", "search", "--sync", "--name", title, "windowactivate", "--sync"], check=True)
@@ -23,6 +22,34 @@ class InspectorTests(DemoTestCase):
             return set(shown) <= names and names.isdisjoint(gone)
 
         self.demo.wait_until(is_so, f"{shown} are shown, and {gone} are not")
+
+    def choose(self, drop_down, index):
+        """Opens a drop-down list with the mouse, and chooses one of its items with the keyboard."""
+        self.demo.click_object_with_mouse(self.demo.wait_for(DROP_DOWN, drop_down))
+        self.demo.press("Home", *["Down"] * index, "Return")
+
+
+class OpeningTests(InspectorTestCase):
+    def test_a_key_opens_the_inspector_as_often_as_it_is_closed(self):
+        self.start()
+        self.demo.type("ann", into="Username")
+        for _ in range(2):
+            self.demo.press("ctrl+shift+d")
+            # What was there before.
+            self.wait_for_labels(["LoginViewController", "LoginScreenStore", '"ann"'])
+            # GTK's own inspector, which has the same key, would ask first.
+            self.assertEqual(len(self.demo.all(WINDOW)), 2)
+            self.activate("^Hierarchy$")
+            self.demo.press("ctrl+w")
+            self.demo.wait_until(lambda: len(self.demo.all(WINDOW)) == 1, "the inspector is closed")
+            self.activate("^Log In$")
+        self.assertEqual(self.demo.text_of("Username"), "ann")
+
+
+class InspectorTests(InspectorTestCase):
+    @property
+    def environment(self):
+        return {**super().environment, "LASSO_INSPECT": "1"}
 
     def test_the_hierarchy_the_log_time_travel_and_an_action_by_hand(self):
         self.start()
@@ -83,6 +110,65 @@ class InspectorTests(DemoTestCase):
         self.demo.press("ctrl+0")
         self.demo.wait_until_gone(BUTTON, "Increment")
         self.demo.wait_for(name="Search Words")
+
+    def test_a_widget_is_picked_with_the_mouse_instead_of_being_used(self):
+        self.start()
+        self.wait_for_labels(["LoginViewController", "LoginScreenStore"])
+        self.start_picking()
+        self.demo.click_object_with_mouse(self.demo.field("Username"))
+        self.wait_for_labels(["bound to", "LoginScreenStore: username"], gone=[HINT])
+        self.start_picking()
+        self.demo.click_with_mouse("Create Account")
+        self.wait_for_labels(["bound to"], gone=["LoginScreenStore: username", HINT])
+        self.assertEqual(self.demo.all(name="Repeat Password"), [])
+        self.open_create_account()
+
+    def start_picking(self):
+        """Lets the next click in the login pick a widget."""
+        self.activate("^Hierarchy$")
+        self.demo.press("ctrl+shift+c")
+        self.wait_for_labels([HINT])
+        self.activate("^Log In$")
+
+    def test_the_log_is_filtered_by_kind_and_by_store(self):
+        action, change = '.didUpdateUsername("ann")', 'username: "an" → "ann"'
+        self.start()
+        self.wait_for_labels(["LoginViewController"])
+        self.demo.type("ann", into="Username")
+        self.activate("^Hierarchy$")
+        self.demo.press("ctrl+2")
+        self.wait_for_labels([action, change])
+        # All kinds, actions, changes, and others.
+        self.choose("Kind", 2)
+        self.wait_for_labels([change], gone=[action])
+        self.choose("Kind", 1)
+        self.wait_for_labels([action], gone=[change])
+        self.choose("Kind", 0)
+        self.wait_for_labels([action, change])
+        # All stores, the window, and the store of the login.
+        self.choose("Store", 1)
+        self.wait_for_labels(["/login"], gone=[action, change])
+        self.choose("Store", 2)
+        self.wait_for_labels([action, change], gone=["/login"])
+
+    def test_an_earlier_moment_becomes_the_present_and_the_application_goes_on_from_there(self):
+        self.start()
+        self.wait_for_labels(["LoginViewController"])
+        self.demo.type("ann", into="Username")
+        self.activate("^Hierarchy$")
+        self.demo.press("ctrl+2")
+        self.wait_for_labels(['username: "an" → "ann"'])
+        self.demo.click("Earlier")
+        self.wait_for_text("Username", "an")
+        self.demo.click("Continue from Here")
+        self.wait_for_labels(["Action (abandoned)", "Change (abandoned)"])
+        # There is no way back.
+        now = self.demo.wait_for(BUTTON, "Now")
+        self.demo.wait_until(lambda: not is_sensitive(now), "the present is shown")
+        self.assertEqual(self.demo.text_of("Username"), "an")
+        self.activate("^Log In$")
+        self.demo.type("anne", into="Username")
+        self.wait_for_labels(['username: "ann" → "anne"'])
 
 
 if __name__ == "__main__":

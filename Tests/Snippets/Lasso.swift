@@ -246,6 +246,32 @@ enum InEffects {
 
     // Effects.md: final class SearchStore: LassoStore<SearchModule> {
 
+    struct AccountService {
+        func load(completion: @escaping (Result<[String], any Error>) -> Void) {}
+    }
+
+    enum AccountsModule: StoreModule {
+        enum Action { case didTapLoad }
+
+        struct State {
+            var accounts: [String] = []
+            var error: String?
+        }
+    }
+
+    final class AccountsStore: LassoStore<AccountsModule> {
+        let service = AccountService()
+
+        override func handleAction(_ action: Action) {
+            // Effects.md: effect("accounts", .cancelPrevious) { [service] in
+        }
+    }
+
+    @MainActor
+    static func load(from service: AccountService) async throws {
+        // FirstResult.swift: let accounts = try await firstResult { done in service.load(completion: done) }
+    }
+
     @MainActor
     struct SearchTests {
         // Effects.md: @Test func aSearchThatFailsIsToldAfterAPauseInTyping() async {

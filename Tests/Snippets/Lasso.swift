@@ -248,6 +248,7 @@ enum InEffects {
 
     struct AccountService {
         func load(completion: @escaping (Result<[String], any Error>) -> Void) {}
+        func accounts() async throws -> [String] { [] }
     }
 
     enum AccountsModule: StoreModule {
@@ -264,6 +265,8 @@ enum InEffects {
 
         override func handleAction(_ action: Action) {
             // Effects.md: effect("accounts", .cancelPrevious) { [service] in
+            // Effects.md: effect("accounts", .dropNew) { [service, effectClock] in
+            // WithTimeout.swift: effect("accounts") { [service, effectClock] in
         }
     }
 

@@ -4,8 +4,9 @@
 /// let keeper = PathKeeper(of: window, in: PathFile(UserDirectories.state + "/my-application/path"))
 /// ```
 ///
-/// The file, a ``FileStorage``, contains the path as one line. Errors are never fatal: only the first one is reported,
-/// on standard error, and the application starts as if nothing had been saved.
+/// The file, a ``FileStorage``, contains the path as one line. Errors are never fatal: the application starts as if
+/// nothing had been saved. Only the first one is reported on standard error, and the user is told of the first one that
+/// may need the user, such as a full disk.
 ///
 /// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
 /// values are.
@@ -15,9 +16,13 @@
 public final class PathFile: PathStorage {
     let keeper: ValueKeeper<NavigationPath?>
     private let storage: any ByteStorage
+    private let windows = ApplicationWindows.current
     /// The path that was saved or read last, or `.some(nil)` if there was none; `nil` if there was no operation.
     private var newest: NavigationPath??
     private var hasReported = false
+    private var hasTold = false
+    // The message that the user hasn't seen, because there was no window.
+    private var untold: String?
 
     /// Creates a path file.
     ///
@@ -38,8 +43,8 @@ public final class PathFile: PathStorage {
         )
         keeper.onEvent = { [weak self] event in
             switch event {
-            case .failed(let message): self?.report(message)
-            case .keptAside(let kept): self?.report(kept.description)
+            case .failed(let message): self?.tell(message)
+            case .keptAside(let kept): self?.tell(kept.description)
             case .loaded, .foundNothing, .saved, .changedByAnotherProgram: break
             }
         }
@@ -63,9 +68,10 @@ public final class PathFile: PathStorage {
             return try Self.format.decode(bytes)
         } catch {
             if case .unusable(let contents) = error {
+                // Before another path replaces it, it is kept aside, and the user is told where.
                 report("“\(storage.name)” \(contents.reason)")
             } else {
-                report(error.description)
+                tell(error.description)
             }
             return nil
         }
@@ -78,6 +84,7 @@ public final class PathFile: PathStorage {
         SavingAtEnd.prepare()
         newest = .some(saved)
         keeper.didChange(to: saved)
+        tellUser()
     }
 
     private static let format = StorageFormat<NavigationPath?> { path in
@@ -87,6 +94,24 @@ public final class PathFile: PathStorage {
         let path = try NavigationPath(String(text.dropLast()))
         guard line(with: path) == text else { throw UnusableContents.damaged() }
         return path
+    }
+
+    /// Reports a problem that the user is told of, too.
+    private func tell(_ problem: String) {
+        report(problem)
+        guard !hasTold else { return }
+        hasTold = true
+        untold = problem
+        tellUser()
+    }
+
+    /// Tells the user what couldn't be read or saved, if no window was open until now.
+    private func tellUser() {
+        guard let problem = untold,
+            let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
+        else { return }
+        untold = nil
+        front.toast(problem)
     }
 
     private func report(_ reason: String) {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LassoGtk
 
+@Suite(.ownWindows)
 final class PathFileTests {
     private let folder: TestFolder
     private var path: String { folder.path + "/new/folder/path" }
@@ -14,6 +15,13 @@ final class PathFileTests {
 
     deinit {
         folder.remove()
+    }
+
+    private func openWindow() -> WindowController {
+        let window = WindowController()
+        window.setRootController(Controller())
+        window.open()
+        return window
     }
 
     @Test func aPathIsReadAgainUntilNothingIsToBeKept() async throws {
@@ -73,6 +81,42 @@ final class PathFileTests {
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.occurrences(of: "could not be read or saved") == 1, "\(message)")
+    }
+
+    @Test func theUserIsToldOnceThatAPathIsNotSaved() async {
+        let storage = MemoryStorage(), file = PathFile(in: storage), window = openWindow()
+        storage.writingFails = .failed("The disk is full.")
+        file.save("/home")
+        await file.keeper.save()
+        #expect(window.shownToast?.text == "The disk is full.")
+        window.postedToast?.end(.dismissed)
+        storage.writingFails = .failed("The disk is busy.")
+        await file.keeper.save()
+        #expect(window.shownToast == nil)
+        window.close()
+        storage.writingFails = nil
+        await file.keeper.save()
+    }
+
+    @Test func whatHappenedBeforeThereWasAWindowIsToldInIt() async {
+        let storage = MemoryStorage("/home\n"), file = PathFile(in: storage)
+        storage.readingFails = .failed("There are too many open files.")
+        #expect(file.load() == nil)
+        storage.readingFails = nil
+        let window = openWindow()
+        file.save("/home/items")
+        #expect(window.shownToast?.text == "There are too many open files.")
+        await file.keeper.save()
+        window.close()
+    }
+
+    @Test func theUserIsToldWhereADamagedFileIsKept() async {
+        let storage = MemoryStorage("home"), file = PathFile(in: storage), window = openWindow()
+        #expect(file.load() == nil)
+        file.save("/home")
+        await file.keeper.save()
+        #expect(window.shownToast?.text == "“memory” is damaged. That version was kept as “kept-1”.")
+        window.close()
     }
 
     @Test(arguments: ["", "\n", "/home", "home\n", "/home\n/account\n", "/%zz\n", "lasso-demo:///home\n", "/\u{0}\n"])

@@ -174,6 +174,68 @@ struct FileStorageTests {
         }
     }
 
+    @Test func aFolderThatHasVanishedIsCreatedAgain() throws {
+        try withFolder { folder, path in
+            let storage = FileStorage(path)
+            try save("a", in: storage)
+            for name in ["file", "file.lock"] { try Files.remove(folder.path + "/new/folder/" + name) }
+            try #require(rmdir(folder.path + "/new/folder") == 0 && rmdir(folder.path + "/new") == 0)
+            #expect(try storage.read() == nil)
+            try save("b", in: storage)
+            #expect(try text(of: path) == "b")
+            #expect(TestFolder.permissions(of: folder.path + "/new/folder") == 0o700)
+        }
+    }
+
+    @Test func aChangeInAFolderWithoutPermissionIsNotLost() async {
+        // In a process of its own, whose user isn't the administrator, who can write everywhere.
+        await #expect(processExitsWith: .success) {
+            let folder = try TestFolder()
+            if geteuid() == 0 {
+                try #require(chown(folder.path, 65_534, 65_534) == 0 && setegid(65_534) == 0 && seteuid(65_534) == 0)
+            }
+            try await Self.changeValue(in: folder, whenSealed: { chmod(folder.path, 0o500) }) {
+                chmod(folder.path, 0o700)
+            }
+            if getuid() == 0 { try #require(seteuid(0) == 0 && setegid(0) == 0) }
+            folder.remove()
+        }
+    }
+
+    @Test(.enabled(if: TinyDisk.isAvailable, "Only an administrator can make a disk."))
+    func aChangeOnAReadOnlyDiskIsNotLost() async throws {
+        let disk = try TinyDisk()
+        defer { disk.remove() }
+        try await Self.changeValue(in: disk.folder, whenSealed: { try disk.setReadOnly(true) }) {
+            try disk.setReadOnly(false)
+        }
+    }
+
+    /// Changes a value that can't be saved at first.
+    private static func changeValue(
+        in folder: TestFolder,
+        whenSealed seal: @MainActor () throws -> Void,
+        until unseal: @MainActor () throws -> Void
+    ) async throws {
+        let path = folder.path + "/file", pair = FormattedStorage(FileStorage(path), as: .text)
+        try pair.update { $0 = "old" }
+        let keeper = ValueKeeper("", in: pair, delay: .seconds(1), merge: nil)
+        var events: [StorageEvent] = []
+        keeper.onEvent = { events.append($0) }
+        await keeper.load()
+        try seal()
+        keeper.didChange(to: "new")
+        await keeper.save()
+        let problem = try #require(keeper.problem)
+        try #require(problem.contains(path) && keeper.hasUnsavedChanges)
+        try #require(try Files.read(path) == Array("old".utf8))
+        try unseal()
+        await keeper.save()
+        try #require(try Files.read(path) == Array("new".utf8))
+        try #require(events == [.loaded, .failed(problem), .saved] && !keeper.hasUnsavedChanges)
+        try #require(folder.names == ["file", "file.lock"])
+    }
+
     @Test func aFileIsObservedAlsoIfTheTokenIsNotKept() async {
         // In a process of its own, because nothing ends the observation.
         await #expect(processExitsWith: .success) {

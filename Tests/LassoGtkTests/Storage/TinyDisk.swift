@@ -18,6 +18,12 @@ struct TinyDisk {
         return umount2(folder.path, CInt(MNT_DETACH)) == 0
     }()
 
+    /// Lets nothing be changed on the disk, or ends that.
+    func setReadOnly(_ isReadOnly: Bool) throws {
+        let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
+        try #require(Glibc.mount("tmpfs", folder.path, "tmpfs", flags, nil) == 0)
+    }
+
     func remove() {
         #expect(umount2(folder.path, CInt(MNT_DETACH)) == 0)
         folder.remove()

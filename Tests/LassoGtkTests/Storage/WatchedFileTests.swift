@@ -95,6 +95,26 @@ struct WatchedFileTests {
         }
     }
 
+    @Test func aRemovedFolderIsCreatedAgainWithTheValue() async throws {
+        try await withStore { store, stored, path in
+            let folder = String(path.dropLast("/file".count))
+            func removeFolder() throws {
+                for name in TestFolder.names(in: folder) { try Files.remove(folder + "/" + name) }
+                try #require(rmdir(folder) == 0)
+            }
+            try removeFolder()
+            try await GtkTesting.turnMainLoop { stored.hasUnsavedChanges }
+            #expect(await stored.save())
+            #expect(try Files.read(path) == Array("old".utf8))
+            // A change that is made before anybody has noticed.
+            try removeFolder()
+            store.update { $0.text = "new" }
+            #expect(await stored.save())
+            #expect(try Files.read(path) == Array("new".utf8))
+            #expect(store.state.text == "new")
+        }
+    }
+
     @Test func aFileOfThisProgramIsNotLoadedAgain() async throws {
         try await withStore { store, stored, path in
             store.update { $0.text = "mine" }

@@ -4,6 +4,8 @@ import LassoGtk
 nonisolated enum WordList {
     /// The paths of the files that may have the words: a list of the user's own, and the dictionary of the system.
     static var files: [String] { [UserDirectories.data + "/lasso-demo/words", "/usr/share/dict/words"] }
+    /// The maximum size of a file, in bytes.
+    private static let maximumSize = 1 << 26
 
     /// Returns the words that contain a text, those that begin with it first. The case doesn't matter.
     ///
@@ -15,7 +17,7 @@ nonisolated enum WordList {
     @concurrent
     static func words(containing pattern: String, in files: [String]) async throws -> [Word] {
         var first: [Word] = [], others: [Word] = [], known: Set<Substring> = []
-        for (number, word) in try text(in: files).split(whereSeparator: \.isWhitespace).enumerated() {
+        for (number, word) in try await text(in: files).split(whereSeparator: \.isWhitespace).enumerated() {
             if number % 10_000 == 0 { try Task.checkCancellation() }
             let folded = word.lowercased()
             guard folded.contains(pattern), known.insert(word).inserted else { continue }
@@ -28,13 +30,17 @@ nonisolated enum WordList {
         return first + others
     }
 
-    private static func text(in files: [String]) throws(Failure) -> String {
+    private static func text(in files: [String]) async throws(Failure) -> String {
         for file in files {
             let bytes: [UInt8]?
-            do {
-                bytes = try Files.read(file)
+            do throws(StorageError) {
+                // The disk may be slow, and other tasks need the thread.
+                bytes = try await BlockingWork.perform {
+                    Result { () throws(StorageError) in try FileStorage(file, maximumSize: maximumSize).read() }
+                }
+                .get()
             } catch {
-                throw Failure(file: file, reason: error.message)
+                throw Failure(file: file, reason: error.description)
             }
             guard let bytes else { continue }
             guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -47,4 +47,25 @@ final class WordListTests {
             try await words("p")
         }
     }
+
+    @Test func aDeviceAndAPipeAreNotRead() async throws {
+        try #require(mkfifo("\(folder)/words", 0o600) == 0)
+        for (file, kind) in [("/dev/null", "a device"), ("\(folder)/words", "a pipe")] {
+            let failure = WordList.Failure(file: file, reason: "The file is \(kind), not a file.")
+            try await #require(throws: failure) { try await WordList.words(containing: "pear", in: [file]) }
+        }
+    }
+
+    @Test func otherTasksGoOnWhileFilesAreWaitedFor() async throws {
+        try write("pear".utf8)
+        let file = open("\(folder)/words", O_RDWR | O_CLOEXEC)
+        // Whoever reads the file waits for the program that is overwriting it.
+        try #require(flock(file, LOCK_EX) == 0)
+        let searches = (1...32).map { _ in
+            Task.detached { [folder] in try await WordList.words(containing: "pear", in: ["\(folder)/words"]) }
+        }
+        await Task.detached {}.value
+        close(file)
+        for search in searches { #expect(try await search.value.map(\.title) == ["pear"]) }
+    }
 }

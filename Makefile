@@ -7,7 +7,7 @@
         sanitize fuzz endurance endurance-build endurance-drawn endurance-stores endurance-walk endurance-monkey \
         explore map coverage api-changes check hooks generate translations release-notes bench bench-compare \
         bench-document lint lint-documentation lint-warnings lint-sources format docs screenshot looks pictures \
-        install deb dist new-app symbol-order clean
+        install deb dist new-app symbol-order recorded-test clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -309,6 +309,12 @@ map: build
 	LASSO_MAP=$(CURDIR)/build/map \
 	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoDemoTests\.DemoMapTests'
 	cp build/map/demo-map.svg Sources/LassoTestUtilities/LassoTestUtilities.docc/Resources/
+
+# The test that the demo's program writes for a run, which is compiled with the others. The old one may not compile.
+recorded-test:
+	rm -f Tests/LassoDemoTests/Problem/RecordedRunTest.swift
+	$(MAKE) build
+	LASSO_RECORDED_TEST=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.RecordedDemoTests'
 
 # The modules that are tested without a display, in a separate build.
 coverage:

@@ -194,7 +194,7 @@ let package = Package(
             name: "LassoDemoTests",
             dependencies: [
                 "LassoDemo", "LassoGtk", "LassoRecording", "LassoReplay", "Gtk", "Lasso", "LassoGtkTestUtilities",
-                "LassoTestUtilities", "FlowCases",
+                "LassoTestUtilities", "FlowCases", "LassoDemoReplay",
             ],
             exclude: ["Exploration/Benchmark"],
             swiftSettings: mainActorByDefault

@@ -33,7 +33,7 @@ public enum ReplayCommand {
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run(source ?? "{ /* the flow */ }", { (styleSheet, domain) }) { TapeReplay($0, on: $1, makeFlow) }
+        run(source ?? "{ /* the flow */ }", in: file, { (styleSheet, domain) }) { TapeReplay($0, on: $1, makeFlow) }
     }
 
     /// Replays the tape of the command line for what a closure starts in a window, and exits with the same status.
@@ -53,7 +53,9 @@ public enum ReplayCommand {
         in start: @escaping @MainActor (WindowController) -> Void
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run("(in: \(source ?? "{ window in }"))", { (styleSheet, domain) }) { TapeReplay($0, on: $1, in: start) }
+        run("(in: \(source ?? "{ window in }"))", in: file, { (styleSheet, domain) }) { tape, stage in
+            TapeReplay(tape, on: stage, in: start)
+        }
     }
 
     /// Replays the tape of the command line for an application: also its own commands, and what its stores do that
@@ -88,7 +90,7 @@ public enum ReplayCommand {
             let kind = type(of: makeApplication())
             return (kind.styleSheet, kind.identity.translationDomain)
         }
-        run(source, appearance) { tape, stage in
+        run(source, in: file, appearance) { tape, stage in
             TapeReplay(tape, on: stage) {
                 let application = makeApplication()
                 application.gtkApplication = (stage as? any GtkReplayStage)?.application
@@ -100,6 +102,7 @@ public enum ReplayCommand {
 
     private static func run(
         _ source: String,
+        in file: StaticString,
         _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Never {
@@ -110,7 +113,7 @@ public enum ReplayCommand {
                 print(ReplayArguments.help(of: program))
                 exit(0)
             }
-            exit(status(of: arguments, source, appearance, makeReplay))
+            exit(status(of: arguments, source, in: file, appearance, makeReplay))
         } catch {
             StandardError.report("\(program): \(error.text)\nRun \(program) --help for a list of the options.")
             exit(2)
@@ -120,6 +123,7 @@ public enum ReplayCommand {
     private static func status(
         of arguments: ReplayArguments,
         _ source: String,
+        in file: StaticString,
         _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Int32 {
@@ -128,7 +132,7 @@ public enum ReplayCommand {
             let folders = try ReplayFolders()
             defer { folders.remove() }
             let (styleSheet, domain) = appearance()
-            return ReplayRun(arguments, source: source, styleSheet, domain, makeReplay).status()
+            return ReplayRun(arguments, source: source, in: "\(file)", styleSheet, domain, makeReplay).status()
         } catch {
             StandardError.report("No temporary folder can be created for the replay: \(error)")
             return 2

@@ -6,6 +6,7 @@ import LassoRecording
 final class ReplayRun {
     private let arguments: ReplayArguments
     private let source: String
+    private let sourceFile: String
     private let styleSheet: StyleSheet?
     private let domain: TranslationDomain?
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
@@ -13,12 +14,13 @@ final class ReplayRun {
     init(
         _ arguments: ReplayArguments,
         source: String,
+        in sourceFile: String,
         _ styleSheet: StyleSheet?,
         _ domain: TranslationDomain?,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
-        (self.arguments, self.source, self.makeReplay) = (arguments, source, makeReplay)
-        (self.styleSheet, self.domain) = (styleSheet, domain)
+        (self.arguments, self.source, self.sourceFile) = (arguments, source, sourceFile)
+        (self.makeReplay, self.styleSheet, self.domain) = (makeReplay, styleSheet, domain)
     }
 
     /// Does what the arguments say.
@@ -89,17 +91,7 @@ final class ReplayRun {
             return 1
         }
         let test = replay.test(ofRunNamed: "recordedRun", starting: source)
-        let text = """
-            import Lasso
-            import LassoRecording
-            import LassoTestUtilities
-            import Testing
-
-            // Import the module of the flow here.
-
-            \(test)
-
-            """
+        let text = (imports(of: replay) + [test]).joined(separator: "\n\n") + "\n"
         do throws(GLibError) {
             try Files.replace(file, with: Array(text.utf8), mode: 0o644)
         } catch {
@@ -113,5 +105,16 @@ final class ReplayRun {
             )
         }
         return 0
+    }
+
+    /// Returns the groups of imports of a test: what the closure needs in its own file, and the modules of the stores,
+    /// whose actions may be internal.
+    private func imports(of replay: TapeReplay) -> [String] {
+        let known: Set = ["Lasso", "LassoRecording", "LassoTestUtilities", "Testing"]
+        let tested = replay.swiftModules.subtracting(known)
+        let others = known.union(ClosureSource.imports(ofFile: sourceFile)).subtracting(tested.union(["LassoReplay"]))
+        let hint = tested.isEmpty && others == known ? ["// Import the module of the flow here."] : []
+        let groups = [others.map { "import \($0)" }, tested.map { "@testable import \($0)" }, hint]
+        return groups.filter { !$0.isEmpty }.map { $0.sorted().joined(separator: "\n") }
     }
 }

@@ -1,3 +1,5 @@
+import FlowCases
+import Foundation
 import Testing
 
 @testable import LassoRecording
@@ -75,5 +77,21 @@ struct ClosureSourceTests {
         let source = try #require(ClosureSource(of: "take", file: #filePath, line: line))
         let lines = source.text.split(separator: "\n")
         #expect(lines.count == 8 && lines.first == "{  // } \"" && lines.last == "        }", "\(source.text)")
+    }
+
+    @Test @MainActor func theImportsOfAFileAreKnown() throws {
+        let file = TestFile()
+        let source = """
+            import Lasso // for the flow
+            @testable import Login
+            public import struct Prices.Price
+            // import Nothing
+
+            @main
+            struct Main { func important() { import_() } }
+            """
+        try Data(source.utf8).write(to: URL(fileURLWithPath: file.path))
+        #expect(ClosureSource.imports(ofFile: file.path) == ["Lasso", "Login", "Prices"])
+        #expect(ClosureSource.imports(ofFile: "/nonexistent/file").isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 import RecordedFlow
 import Testing
@@ -20,8 +21,16 @@ struct ReplayProgramTests {
         #expect(same.output.hasPrefix("No difference. Steps: 3, "))
         #expect(try await TestProgram.run("ReplayProgram", [tape.path, "--test", test.path]).status == 0)
         #expect(
-            String(decoding: try test.bytes, as: UTF8.self).contains(
+            String(decoding: try test.bytes, as: UTF8.self).hasPrefix(
                 """
+                import Lasso
+                import LassoRecording
+                import LassoTestUtilities
+                import Testing
+
+                @testable import RecordedFlow
+
+                @Test @MainActor func recordedRun() async throws {
                     let run = await RecordedRun { CounterFlow() }
                     run.expectPlace(
                 """

@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 import Lasso
 import RecordedFlow

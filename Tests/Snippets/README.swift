@@ -343,8 +343,10 @@ struct TasksApplicationTests {
 
 // MARK: A printed test
 
-struct RecordedDemoTests {
-    struct UnknownAccounts {}
+struct RecordedRunTests {
+    enum DemoPrograms {
+        static func makeReplayedDemo() -> ShellApplication { ShellApplication() }
+    }
 
     nonisolated enum AccountError: Error { case invalidLogin }
 
@@ -356,9 +358,5 @@ struct RecordedDemoTests {
         }
     }
 
-    final class DemoFlow: Flow<NoOutputFlow> {
-        init(accounts: UnknownAccounts) {}
-    }
-
-    // README.md: @Test @MainActor func annLogsInAndCounts() async throws {
+    // README.md: @Test @MainActor func recordedRun() async throws {
 }

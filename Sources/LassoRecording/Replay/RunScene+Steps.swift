@@ -61,6 +61,12 @@ extension RunScene {
         return isSelfDescribed ? "\(store.moduleName).Action.allCases[\(index)]" : nil
     }
 
+    /// Returns the name of the Swift module that declares the type of an event's store; `nil` if there is no store.
+    func swiftModule(of event: TapeEvent) -> String? {
+        guard event.kind.isOfStore, let store = listener.names.store(event.subject ?? "") else { return nil }
+        return String(String(reflecting: store.moduleType).prefix { $0 != "." })
+    }
+
     private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {
         let position = event.subject ?? ""
         guard let controller = ControllerPosition(position).controller(in: windows) as? Kind else {

@@ -91,6 +91,8 @@ public final class TapeReplay {
 
     /// The steps that were taken.
     private(set) var steps: [ReplayStep] = []
+    /// The names of the Swift modules that declare the types of the stores in the steps.
+    package private(set) var swiftModules: Set<String> = []
     /// The place before the first step: that after the start, unless the preparation of the application waits for a
     /// step.
     private(set) var firstPlace: [String] = []
@@ -195,6 +197,7 @@ public final class TapeReplay {
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
         let waitCount = scene.clock.waitCount, sample = scene.sample(of: turn.event)
         let isSelfDescribed = scene.hasSelfDescribedCase(in: turn.event)
+        if let module = scene.swiftModule(of: turn.event) { swiftModules.insert(module) }
         do {
             try scene.perform(turn.event)
         } catch {

@@ -56,6 +56,16 @@ package struct ClosureSource {
         return nil
     }
 
+    /// Returns the names of the modules that a file imports; none if it can't be read.
+    ///
+    /// - Parameter path: The path of the file.
+    package static func imports(ofFile path: String) -> [String] {
+        let pattern = /(@\w+ |public |package |internal |private )*import (\w+ (?=\w))?(?<module>\w+)/
+        return (contents(of: path) ?? "").split(whereSeparator: \.isNewline).compactMap { line in
+            line.prefixMatch(of: pattern).map { String($0.module) }
+        }
+    }
+
     /// Returns the closures of a call, whose function's name is before a text: those in the parentheses, and then those
     /// behind them.
     private static func closures(after name: Substring) -> [Closure] {

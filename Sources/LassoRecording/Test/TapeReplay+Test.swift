@@ -48,7 +48,11 @@ extension TapeReplay {
         if startBeginsWait { options.append("startTime: .microseconds(\(tape.startTime))") }
         if !values.isEmpty { options.append("reading: \(TestStep.json(values))") }
         guard !options.isEmpty else { return isInParentheses ? flow : " \(flow)" }
-        let list = options.joined(separator: ", ")
-        return isInParentheses ? "(\(list), \(flow.dropFirst())" : "(\(list)) \(flow)"
+        guard isInParentheses else { return "(\(options.joined(separator: ", "))) \(flow)" }
+        let arguments = options + ["\(flow.dropFirst().dropLast())"]
+        guard flow.contains("\n") else { return "(\(arguments.joined(separator: ", ")))" }
+        // Each argument is on lines of its own, like the closure.
+        let lines = arguments.map { "        " + $0.replacing("\n", with: "\n    ") }
+        return "(\n" + lines.joined(separator: ",\n") + "\n    )"
     }
 }

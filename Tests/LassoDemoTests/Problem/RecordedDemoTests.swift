@@ -1,78 +1,68 @@
 import FlowCases
+import Foundation
 import Lasso
+import LassoGtk
 import LassoRecording
 import LassoTestUtilities
 import Testing
 
 @testable import LassoDemo
 
-/// The test that a recorded run of the demo becomes. It is compiled here, so that it is known to compile and to pass.
+/// The test that `lasso-replay --test` writes for a run of the demo. It is in `RecordedRunTest.swift`, so that it is
+/// known to compile and to pass.
 @Suite(.ownWindows)
 struct RecordedDemoTests {
-    @Test func aRunOfTheDemoBecomesTheTestBelow() async throws {
-        let recorder = FlightRecorder(of: DemoApplication.identity), window = WindowController()
-        window.open()
-        defer { window.close() }
-        DemoFlow(accounts: FakeAccounts(["ann": "correct horse"])).startAlone(in: window)
-        try await eventually { recorder.tape.events.contains { $0.kind == .effectEnd } }
-        try await ProblemFlowTests.logInAndCount(in: window)
-        let test = try await TapeReplay(recorder.tape) { DemoFlow(accounts: UnknownAccounts()) }
-            .test(named: "annLogsInAndCounts", starting: "{ DemoFlow(accounts: UnknownAccounts()) }")
-        let printed = PrintedTest(test), isBelow = try printed.isIn(#filePath)
-        #expect(isBelow, "\(printed.text)")
+    /// The demo as a user starts it, with an account and settings in memory.
+    private final class RecordedDemo: DemoApplication {
+        override func prepare() async throws { prepare(with: UnkeptSettings("the recording")) }
+
+        override func start(in window: WindowController) {
+            DemoFlow(accounts: FakeAccounts(["ann": "correct horse"])).start(with: root(of: window))
+        }
     }
 
-    // MARK: Printed
+    private static let path = (#filePath as String).replacing("RecordedDemoTests", with: "RecordedRunTest")
 
-    @Test @MainActor func annLogsInAndCounts() async throws {
-        let run = await RecordedRun { DemoFlow(accounts: UnknownAccounts()) }
-        run.expectPlace(
+    @Test func theProgramWritesTheTestThatIsCompiled() async throws {
+        let tape = TestFile(), test = TestFile()
+        let bytes = try await recordRun()
+        try Data(bytes).write(to: URL(fileURLWithPath: tape.path))
+        let replay = try await TestProgram.run("lasso-replay", ["--test", test.path, tape.path])
+        try #require(replay.status == 0, "\(replay.output)")
+        let written = try test.bytes
+        if ProcessInfo.processInfo.environment["LASSO_RECORDED_TEST"] == "1" {
+            try Data(written).write(to: URL(fileURLWithPath: Self.path))
+        }
+        let isCompiled = try written == [UInt8](Data(contentsOf: URL(fileURLWithPath: Self.path)))
+        #expect(
+            isCompiled,
             """
-            * WindowController
-              * NavigationController
-                * LoginViewController /login
-            """
-        )
-        try await run.end("open the accounts", of: LoginScreenModule.self)
-        try await run.send(.didUpdateUsername("ann"), to: LoginScreenModule.self)
-        try await run.send(.didUpdatePassword(Secret("Stand-in 4 a secret")), to: LoginScreenModule.self)
-        try await run.send(.didTapLogin, to: LoginScreenModule.self)
-        try await run.end("log in", of: LoginScreenModule.self, throwing: .invalidLogin as AccountError)
-        try await run.send(.didUpdatePassword(Secret("Stand-in 4 a secret")), to: LoginScreenModule.self)
-        try await run.send(.didTapLogin, to: LoginScreenModule.self)
-        try await run.end(
-            "log in",
-            of: LoginScreenModule.self,
-            effect: 2,
-            returningJSON: #"{"hasSeenTutorial":false,"username":"ann"}"#
-        )
-        run.expectPlace(
-            """
-            * WindowController
-              * NavigationController
-                * TutorialViewController /tutorial
+            The program writes another test than the one that is compiled. "make recorded-test" replaces that one by this:
+            \(String(decoding: written, as: UTF8.self))
             """
         )
-        try await run.send(.didTapButton(index: 0), to: TutorialScreenModule.self)
-        run.expectPlace(
-            """
-            * WindowController
-              * HomeController /home
-                * GalleryViewController
-                * WelcomeController
-            """
-        )
-        try await run.send(.didActivate("counter"), to: GalleryScreenModule.self)
-        run.expectPlace(
-            """
-            * WindowController
-              * HomeController /home
-                * GalleryViewController
-                * SampleController /samples
-                  * CounterViewController /counter
-            """
-        )
-        try await run.send(.didTapIncrement, to: CounterScreenModule.self)
-        await run.finish()
+    }
+
+    /// Records a run of the demo.
+    ///
+    /// - Returns: What a report of a problem contains then.
+    private func recordRun() async throws -> [UInt8] {
+        let application = RecordedDemo()
+        try await application.launch()
+        let window = application.openWindow()
+        defer { window.close() }
+        let recorder = try #require(application.recorder)
+        try await eventually { recorder.tape.events.contains { $0.kind == .effectEnd } }
+        try await ProblemFlowTests.logInAndCount(in: window)
+        return recorder.bytes
+    }
+
+    @Test func theReadmeShowsPartsOfTheTest() throws {
+        let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+        let test = try String(contentsOfFile: Self.path, encoding: .utf8)
+        let shown = try #require(readme.split(separator: "func recordedRun").last?.split(separator: "```").first)
+        for line in shown.split(separator: "\n") where line != "    // …" {
+            #expect(test.contains(line), "\(line) isn't in the test.")
+        }
     }
 }

@@ -1,10 +1,16 @@
-import FlowCases
 import Foundation
 
-/// The programs of the tests.
-enum TestProgram {
+/// The programs of the tests, which are beside that of the tests.
+public enum TestProgram {
     /// Starts a program.
-    static func start(_ name: String, _ arguments: [String], output: Pipe? = nil) throws -> Process {
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - arguments: The arguments.
+    ///   - output: What the program writes to; `nil` for what the tests write to.
+    /// - Returns: The program.
+    /// - Throws: An error if the program can't be started.
+    public static func start(_ name: String, _ arguments: [String], output: Pipe? = nil) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent(name)
@@ -16,8 +22,12 @@ enum TestProgram {
 
     /// Runs a program until its end.
     ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - arguments: The arguments.
     /// - Returns: Its status, `nil` if a signal has ended it, and its output with its errors.
-    static func run(_ name: String, _ arguments: [String]) async throws -> (status: Int32?, output: String) {
+    /// - Throws: An error if the program can't be started.
+    public static func run(_ name: String, _ arguments: [String]) async throws -> (status: Int32?, output: String) {
         try await onOwnThread {
             let output = Pipe()
             let process = try start(name, arguments, output: output)

@@ -1,7 +1,7 @@
 import LassoGtk
 import LassoRecording
 
-/// The pictures of a replay: a file for each step and look, and a sheet with all of them.
+/// The pictures of a replay: a file for each step and look, and sheets with all of them.
 final class Film {
     private let tape: Tape
     private let folder: String
@@ -27,7 +27,7 @@ final class Film {
         } catch {
             throw TapeError("The folder \(folder) can't be created: \(error.message)")
         }
-        var sheet = FilmSheet(), pictureCount = 0
+        var columns: [[FilmPicture]] = []
         for look in FilmLook.allCases {
             look.apply(to: application)
             let stage = FilmStage(application, look, in: folder)
@@ -37,14 +37,15 @@ final class Film {
                 print(difference)
                 return 1
             }
-            sheet.add(stage.pictures)
-            pictureCount += stage.pictures.count
+            columns.append(stage.pictures)
         }
         // The titles have the usual size.
         FilmLook.light.apply(to: application)
-        let file = "\(folder)/sheet.png"
-        guard sheet.draw()?.saveToPng(file) == true else { throw TapeError("The picture \(file) can't be written.") }
-        print("Pictures in \(folder): \(pictureCount), and sheet.png.")
+        let sheets = FilmSheet.sheets(of: columns), names = sheets.indices.map(FilmSheet.fileName)
+        for (sheet, name) in zip(sheets, names) where sheet.draw()?.saveToPng("\(folder)/\(name)") != true {
+            throw TapeError("The picture \(folder)/\(name) can't be written.")
+        }
+        print("Pictures in \(folder): \(columns.joined().count), and \(names.joined(separator: ", ")).")
         return 0
     }
 }

@@ -2,32 +2,42 @@ import Lasso
 
 // The paths of places, and links.
 extension Explorer {
-    /// Goes to the path of each place from the start.
+    /// Goes to the path of each place: from the start, and from the place itself.
     func followPaths() async {
         var screens: [NavigationPath: Set<PlaceWindow.Screens>] = [:]
         for place in map.places {
             if let window = place.firstWindow { screens[place.path, default: []].insert(window.screens) }
         }
+        var lost: [NavigationPath: (place: FlowPlace, message: String)] = [:]
+        var hasLocations = false, mayHaveLocations = false
+        func judge(_ followed: FollowedPath, of place: FlowPlace) {
+            let outcome = followed.outcome
+            hasLocations = hasLocations || outcome?.kind == .waiting || outcome?.reached.isEmpty == false
+            mayHaveLocations = mayHaveLocations || hasLocations || outcome == nil
+            guard let fault = followed.fault(besides: place.isExplored ? screens[place.path] : nil) else { return }
+            lost[place.path] = (place, "The path \(place.path) of \(place.name) \(fault)")
+        }
         var tried: Set<NavigationPath> = [.top]
-        var lost: [(place: FlowPlace, message: String)] = []
-        var hasLocations = false
         for place in map.places where tried.insert(place.path).inserted {
             guard let walk = await beginWalk(.following(place.path)) else { break }
-            let outcome = await walk.follow(place.path)
-            let shown = PlaceWindow(WalkWindow(controller: walk.window, index: 0), in: walk), path = walk.window.path
+            judge(await walk.follow(pathOfPlace: place.path), of: place)
             _ = await map.end(walk)
-            guard let outcome else { continue }
-            hasLocations = hasLocations || !outcome.reached.isEmpty
-            // A location that waits is shown later.
-            if outcome.kind == .unknown || outcome.hasArrived && path != place.path {
-                lost.append((place, "The path \(place.path) of \(place.name) doesn't lead back there: \(outcome)"))
-            } else if outcome.hasArrived, place.isExplored, screens[place.path]?.contains(shown.screens) == false {
-                lost.append((place, "The path \(place.path) of \(place.name) leads to other screens: \(shown.name)."))
+        }
+        // Each of the following walks has a report of its own.
+        stopReport.set([])
+        for place in map.places where mayHaveLocations && place.isExplored && place.firstWindow != nil {
+            guard !place.path.isEmpty, lost[place.path] == nil else { continue }
+            guard !isOver, let followed = await PlaceWalks(from: place, in: exploration).followPath() else {
+                map.isComplete = false
+                continue
             }
+            judge(followed, of: place)
         }
         // A flow that follows no path has no locations, although its controllers may have names.
         guard hasLocations else { return }
-        for (place, message) in lost { add(.lostPath, message, place.way, "await walk.expectPathLeadsBack()") }
+        for (place, message) in lost.values.sorted(by: { $0.place.number < $1.place.number }) {
+            add(.lostPath, message, place.way, "await walk.expectPathLeadsBack()")
+        }
     }
 
     /// Follows the links of the inputs from the start.

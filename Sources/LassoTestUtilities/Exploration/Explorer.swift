@@ -26,6 +26,11 @@ final class Explorer {
     /// Whether a limit of steps or time has been reached, or the task is canceled.
     var isOver: Bool { map.stepCount >= stepLimit || isOutOfTime }
 
+    /// The parts of the exploration that the walks from places use.
+    var exploration: PlaceWalks.Exploration {
+        PlaceWalks.Exploration(start: start, inputs: inputs, known: known, map: map, isOver: { [self] in isOver })
+    }
+
     private var isOutOfTime: Bool { ContinuousClock.now >= deadline || Task.isCancelled }
 
     /// Creates an exploration.
@@ -91,13 +96,6 @@ final class Explorer {
     ///
     /// - Returns: Whether no limit of steps or time was reached.
     private func explorePlaces(depth: Int, sideBySide walkCount: Int) async -> Bool {
-        let exploration = PlaceWalks.Exploration(
-            start: start,
-            inputs: inputs,
-            known: known,
-            map: map,
-            isOver: { [self] in isOver }
-        )
         var running: [(walks: PlaceWalks, task: Task<Void, Never>)] = []
         var beginCount = 0, isCut = false
         repeat {

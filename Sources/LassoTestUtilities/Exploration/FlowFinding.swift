@@ -25,7 +25,8 @@ public struct FlowFinding {
         case ignoredAction
         /// The same steps lead to different places.
         case unrepeatable
-        /// The path of a place doesn't lead back to it, or leads to other screens.
+        /// The path of a place doesn't lead back to it, or leads to other screens: from the start, or from the place
+        /// itself, after going to the top.
         case lostPath
         /// A link leads to screens that the user can't reach. It is found only if the steps from all places were taken,
         /// of which none is as far away as the depth.

@@ -116,23 +116,35 @@ extension FlowWalk {
         _ = await other.end()
     }
 
-    /// Goes to the path of this place in another walk, and fails the test if that leads elsewhere, or to other screens.
+    /// Goes to the path of this place in other walks, and fails the test if that leads elsewhere, or to other screens.
+    ///
+    /// One walk begins at the start. The other one takes the same steps, and goes to the top, and from there to the
+    /// path. If the user is asked before, or has to stay, it goes directly to the path. A dialog without a name in
+    /// paths has the path of what is behind it, so the screens may also be those of an earlier place of this walk with
+    /// that path. All windows are closed before.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     public func expectPathLeadsBack(file: StaticString = #filePath, line: UInt = #line) async {
-        let path = window.path, screens = PlaceWindow(WalkWindow(controller: window, index: 0), in: self).screens
-        let other = await FlowWalk(start)
-        let outcome = await other.follow(path)
-        let location = TestLocation(file: file, line: line)
-        if outcome == nil || other.window.path != path {
-            let end = outcome.map { "\($0)" } ?? "A question has to be answered first."
-            reportFailure("The path \(path) doesn't lead back: \(end)", at: location)
-        } else if PlaceWindow(WalkWindow(controller: other.window, index: 0), in: other).screens != screens {
-            reportFailure("The path \(path) leads to other screens:\n\(other.summary)", at: location)
-        }
-        _ = await other.end()
+        let path = window.path, location = TestLocation(file: file, line: line)
         _ = await end()
+        let fresh = await FlowWalk(start)
+        let fromStart = await fresh.follow(pathOfPlace: path)
+        _ = await fresh.end()
+        let same = await FlowWalk(start)
+        var screens: Set<PlaceWindow.Screens> = same.window.path == path ? [same.firstWindow.screens] : []
+        for step in taken {
+            guard await same.take(step) else { break }
+            if same.window.path == path { screens.insert(same.firstWindow.screens) }
+        }
+        let fromPlace = await same.followPathOfPlace()
+        _ = await same.end()
+        let all = [fromStart, fromPlace], faults = all.compactMap { $0.fault(besides: screens) }
+        for fault in faults { reportFailure("The path \(path) \(fault)", at: location) }
+        // What waits at the start may be shown later.
+        guard faults.isEmpty, !all.contains(where: { $0.outcome?.hasArrived == true }) else { return }
+        let end = all.compactMap(\.outcome).last.map { "\($0)" } ?? "A question has to be answered first."
+        reportFailure("The path \(path) doesn't lead back: \(end)", at: location)
     }
 }

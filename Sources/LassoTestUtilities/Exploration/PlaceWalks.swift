@@ -74,6 +74,19 @@ final class PlaceWalks {
         areComplete = true
     }
 
+    /// Goes to the path of the place in a walk of its own.
+    ///
+    /// - Returns: Where the path has led; `nil` if the same steps lead elsewhere now.
+    func followPath() async -> FollowedPath? {
+        defer { stopReport.end() }
+        guard let walk = await walk() else { return nil }
+        exploration.map.stepCount += 2
+        stopReport.set(at: place, .following(.top), .following(place.path))
+        let followed = await walk.followPathOfPlace()
+        _ = await exploration.map.end(walk)
+        return followed
+    }
+
     private func take(_ step: WalkStep, _ walk: FlowWalk) async {
         var result = Result(way: place.way + [step])
         let (outputs, events) = (walk.flowOutputCount, walk.effectiveEventCount)

@@ -55,13 +55,13 @@ struct StopReport {
     /// - Parameter way: The steps, from the start of the flow.
     func set(after way: [WalkStep]) { set([beginning, Self.text(of: way), Self.ending]) }
 
-    /// Sets the steps to a place, and then another one, as the text.
+    /// Sets the steps to a place, and then others, as the text.
     ///
     /// - Parameters:
     ///   - place: The place. The text of the steps to it is made once.
-    ///   - step: The step that is taken there; `nil` if none is.
-    func set(at place: FlowPlace, _ step: WalkStep? = nil) {
-        set([beginning, place.textOfWay, step.map { Self.text(of: [$0]) } ?? "", Self.ending])
+    ///   - steps: The steps that are taken there.
+    func set(at place: FlowPlace, _ steps: WalkStep...) {
+        set([beginning, place.textOfWay, Self.text(of: steps), Self.ending])
     }
 
     /// Returns the lines of steps in a test.

@@ -280,7 +280,7 @@ extension WalkStep {
 
 // What happens without the user.
 extension WalkStep {
-    /// Follows a link, which an exploration does only at the beginning of a walk.
+    /// Follows a link. In an exploration, no other steps are taken after that.
     ///
     /// - Parameter link: The path.
     static func following(_ link: NavigationPath) -> WalkStep {

@@ -14,7 +14,8 @@ public class QuestionController: Controller {
 
     /// The question's number in the order of creation. Questions that were created later are shown above.
     package final let number: Int
-    private static var lastNumber = 0
+    /// The number of the question that was created last.
+    package private(set) static var lastNumber = 0
 
     /// Creates a question that is not presented yet.
     ///

@@ -13,6 +13,11 @@ public struct FlowFinding {
         case askedTwice
         /// A screen is left with unsaved changes (`EditedState`) and without a question. It is found if the user goes
         /// back or closes it, or if a command or another screen's action removes it.
+        ///
+        /// A service's result, the passing of time, and an answer to a question may come after the changes were saved,
+        /// or after the user has agreed to lose them. So a screen that they remove is found only if the user's newest
+        /// action was to change it, if its store has emitted nothing since then, and if the question has only one
+        /// button, or was asked before the change.
         case leftUnsaved
         /// An effect of a store runs on after the store's screen has gone, because something other than the effect
         /// keeps the store, such as the flow. Stores that had no screen at first, such as one that a flow shares

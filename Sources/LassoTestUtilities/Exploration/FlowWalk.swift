@@ -124,6 +124,7 @@ public final class FlowWalk {
         activity.comparesStates = before != nil
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
+        if step.kind == .action || step.kind == .answer { activity.newestChanges.begin() }
         defer { (activity.unsaved, activity.outputs) = (nil, nil) }
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }

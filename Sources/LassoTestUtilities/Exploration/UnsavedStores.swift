@@ -18,7 +18,7 @@ final class UnsavedStores {
         let id: ObjectIdentifier
         /// The controllers from the window down to the one that keeps the store.
         let line: [Link]
-        // Whether the store handles an action or emits an output in the step, such as to save changes.
+        // Whether the store handles an action, emits an output, or ends an effect in the step, such as to save changes.
         var isActive = false
     }
 
@@ -34,18 +34,28 @@ final class UnsavedStores {
 
     /// Notes the stores.
     ///
-    /// - Parameter walk: The walk, before the step.
-    /// - Returns: `nil` if there are none.
-    init?(in walk: FlowWalk) {
+    /// - Parameters:
+    ///   - walk: The walk, before the step.
+    ///   - newest: The only changes that matter, which nobody is saving or has asked about; `nil` if all do.
+    /// - Returns: `nil` if there are none, or if only the newest changes matter while the user is being asked whether
+    ///   to leave something.
+    init?(in walk: FlowWalk, among newest: NewestChanges? = nil) {
         // At most places there are none, so that the hierarchies needn't be searched.
-        let unsaved = walk.stores.filter(\.hasUnsavedChanges)
-        guard !unsaved.isEmpty else { return nil }
+        let unsaved = walk.stores.filter { $0.hasUnsavedChanges && newest?.contains($0) != false }
+        guard !unsaved.isEmpty, newest == nil || !Self.isAsking(in: walk) else { return nil }
         for window in walk.windows { window.forEachBelow { addPositions(of: $0) } }
         for store in unsaved {
             let id = ObjectIdentifier(store)
             guard positions.contains(where: { $0.id == id }) else { continue }
             entries.append(Entry(store: store, id: id, name: "\(type(of: store))"))
         }
+    }
+
+    /// Returns whether a controller is being asked whether it can be left. It may save its changes meanwhile.
+    private static func isAsking(in walk: FlowWalk) -> Bool {
+        var isAsking = false
+        for window in walk.windows { window.forEachBelow { isAsking = isAsking || $0.isBeingAsked } }
+        return isAsking
     }
 
     private func addPositions(of controller: Controller) {
@@ -61,7 +71,7 @@ final class UnsavedStores {
         for store in stores { positions.append(Position(store: store, id: ObjectIdentifier(store), line: line)) }
     }
 
-    /// Notes that a store handles an action or emits an output.
+    /// Notes that a store handles an action, emits an output, or ends an effect.
     func noteActivity(of store: AnyObject) {
         for index in positions.indices where positions[index].store === store { positions[index].isActive = true }
     }
@@ -75,8 +85,8 @@ final class UnsavedStores {
 
     /// Returns the names of the stores that a step has left.
     ///
-    /// A screen that an action or a command closes may have saved its changes, and those of the screens that are closed
-    /// with it. That is known only of other screens.
+    /// A screen that something other than the user's wish to leave it closes may have saved its changes, and those of
+    /// the screens that are closed with it. That is known only of other screens.
     ///
     /// - Parameters:
     ///   - step: The step.
@@ -85,7 +95,7 @@ final class UnsavedStores {
         // A store that is only out of sight, such as that of a collapsed split view, is not left.
         let held = walk.heldStores
         let left = entries.filter { entry in !entry.isSaved && !held.contains { $0 === entry.store } }
-        guard !left.isEmpty, step.kind == .action else { return left.map(\.name) }
+        guard !left.isEmpty, step.kind != .leaving, step.kind != .closingWindow else { return left.map(\.name) }
         let windows = walk.windows
         let closed = Set(positions.filter(\.isActive).compactMap { removal(of: $0, from: windows) })
         let closedStores = positions.filter { position in

@@ -25,6 +25,8 @@ final class WalkActivity: StoreObserver {
     var outputs: [EmittedOutput]?
     /// The stores with unsaved changes whose activity matters for the current step.
     var unsaved: UnsavedStores?
+    /// The stores that the user has changed last.
+    let newestChanges = NewestChanges()
     /// The outputs for which there was no observer, with the stores that emitted them.
     private(set) var unobservedOutputs: [String] = []
 
@@ -62,6 +64,7 @@ final class WalkActivity: StoreObserver {
         guard isConcerned, let store = store as? any TracedStore else { return }
         created.append(WeakStore(store: store))
         new.append(WeakStore(store: store))
+        if store.hasUnsavedChanges { newestChanges.noteBeginning(in: store) }
         store.effectClock = clock
     }
 
@@ -70,6 +73,10 @@ final class WalkActivity: StoreObserver {
         eventCount += 1
         if comparesStates, Sameness.areEqual(old, new) { emptyChangeCount += 1 }
         unsaved?.note(new, of: store)
+        guard let new = new as? any EditedState, new.hasChanges, (old as? any EditedState)?.hasChanges == false else {
+            return
+        }
+        newestChanges.noteBeginning(in: store)
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {
@@ -80,7 +87,7 @@ final class WalkActivity: StoreObserver {
     func store(_ store: AnyObject, willEmit output: Any) {
         guard isConcerned else { return }
         eventCount += 1
-        unsaved?.noteActivity(of: store)
+        noteSaving(of: store)
         guard let store = store as? any TracedStore, outputs != nil || !store.isOutputObserved else { return }
         let emitted = EmittedOutput(
             module: TypeName.text(of: store.moduleType),
@@ -98,5 +105,12 @@ final class WalkActivity: StoreObserver {
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
         guard isConcerned else { return }
         eventCount += 1
+        if case .finished = outcome { noteSaving(of: store) }
+    }
+
+    /// Notes that a store may have saved its changes, or may let somebody save them.
+    private func noteSaving(of store: AnyObject) {
+        unsaved?.noteActivity(of: store)
+        newestChanges.noteSaving(of: store)
     }
 }

@@ -21,8 +21,22 @@ struct WalkMoment {
                 if let text = window.questionText { questions[ObjectIdentifier(window.controller)] = text }
             }
         }
-        let mayLeave = step.window != nil && step.kind != .answer
-        (self.step, self.questions, unsaved) = (step, questions, mayLeave ? UnsavedStores(in: walk) : nil)
+        (self.step, self.questions, unsaved) = (step, questions, Self.unsavedStores(before: step, in: walk))
+    }
+
+    private static func unsavedStores(before step: WalkStep, in walk: FlowWalk) -> UnsavedStores? {
+        let newest = walk.activity.newestChanges
+        switch step.kind {
+        case .action, .leaving, .closingWindow: return UnsavedStores(in: walk)
+        case .outcome, .time: return UnsavedStores(in: walk, among: newest)
+        case .answer:
+            // The question may be whether to lose the changes, unless there is nothing to choose, or it came before
+            // them, such as in another window.
+            guard let question = step.window.flatMap({ walk.walkWindows[$0] })?.controller.question,
+                (question as? AlertController)?.buttons.count == 1 || newest.isOlder(question)
+            else { return nil }
+            return UnsavedStores(in: walk, among: newest)
+        }
     }
 
     /// Returns the faults of the step.

@@ -9,7 +9,7 @@ public struct FlowFinding {
         case deadEnd
         /// An output of a store has no observer.
         case unobservedOutput
-        /// A question is asked again right after it is answered.
+        /// A question, also one for files, is asked again right after it is answered or canceled.
         case askedTwice
         /// A screen is left with unsaved changes (`EditedState`) and without a question. It is found if the user goes
         /// back or closes it, or if a command or another screen's action removes it.

@@ -4,8 +4,8 @@ import Lasso
 @MainActor
 struct WalkMoment {
     private let step: WalkStep
-    /// The questions in front, by their windows.
-    private let questions: [ObjectIdentifier: String]
+    /// The question that the step answers, and its window; `nil` if it answers none.
+    private let question: (text: String, window: ObjectIdentifier)?
     /// The stores with unsaved changes that the step may leave; `nil` if there are none.
     let unsaved: UnsavedStores?
 
@@ -15,13 +15,9 @@ struct WalkMoment {
     ///   - step: The step, which is about to be taken.
     ///   - walk: The walk.
     init(before step: WalkStep, in walk: FlowWalk) {
-        var questions: [ObjectIdentifier: String] = [:]
-        if step.kind == .answer {
-            for window in walk.walkWindows.all {
-                if let text = window.questionText { questions[ObjectIdentifier(window.controller)] = text }
-            }
-        }
-        (self.step, self.questions, unsaved) = (step, questions, Self.unsavedStores(before: step, in: walk))
+        let window = step.kind == .answer ? step.window.flatMap { walk.walkWindows[$0] } : nil
+        question = window.flatMap { window in window.questionText.map { ($0, ObjectIdentifier(window.controller)) } }
+        (self.step, unsaved) = (step, Self.unsavedStores(before: step, in: walk))
     }
 
     private static func unsavedStores(before step: WalkStep, in walk: FlowWalk) -> UnsavedStores? {
@@ -44,12 +40,12 @@ struct WalkMoment {
     /// - Parameter walk: The walk, after the step.
     func faults(in walk: FlowWalk) -> [WalkFault] {
         var faults: [WalkFault] = []
-        if step.kind == .answer {
-            for window in walk.walkWindows.all where window.index == step.window {
-                guard let question = window.questionText, question == questions[ObjectIdentifier(window.controller)]
-                else { continue }
-                faults.append(.askedTwice(window.title))
-            }
+        // After a window was closed, another one has its index.
+        if let question,
+            let window = walk.walkWindows.all.first(where: { ObjectIdentifier($0.controller) == question.window }),
+            window.questionText == question.text
+        {
+            faults.append(.askedTwice(window.title))
         }
         guard let unsaved, walk.walkWindows.all.allSatisfy({ $0.controller.question == nil }) else { return faults }
         return faults + unsaved.names(leftBy: step, in: walk).map { .leftUnsaved($0) }

@@ -19,9 +19,16 @@ final class WalkWindow {
 
     /// The question for an answer in front, with everything that the user sees of it.
     var questionText: String? {
-        guard let alert = controller.question as? AlertController else { return nil }
-        let buttons = alert.buttons.map(\.label).joined(separator: ", ")
-        return [alert.message, alert.detail, buttons].compactMap { $0 }.joined(separator: "\n")
+        let lines: [String?]
+        switch controller.question {
+        case let alert as AlertController:
+            lines = [alert.message, alert.detail, alert.buttons.map(\.label).joined(separator: ", ")]
+        case let files as FileQuestionController:
+            let kinds = files.kinds.map(\.name).joined(separator: ", "), folder = files.initialFolder?.description
+            lines = [files.title, "\(files.purpose)", files.accept, kinds, files.proposedName, folder]
+        default: return nil
+        }
+        return lines.compactMap(\.self).joined(separator: "\n")
     }
 
     /// The question in front, or else the title that the user sees.

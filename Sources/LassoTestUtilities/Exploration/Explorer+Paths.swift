@@ -41,15 +41,13 @@ extension Explorer {
     }
 
     /// Follows the links of the inputs from the start.
-    ///
-    /// - Parameter judgesPlaces: Whether all places that steps lead to are known, so that others are told apart.
-    func followLinks(judgingPlaces judgesPlaces: Bool) async {
+    func followLinks() async {
         for link in inputs.flatMap(\.links) {
             let step = WalkStep.following(link)
             guard let walk = await beginWalk(step) else { break }
             let outcome = await walk.follow(link)
             let place = FlowPlace(way: [], walk, PlaceSnapshot(of: walk))
-            if judgesPlaces, outcome?.hasArrived == true, !map.leadsToScreens(of: place) {
+            if map.isExhausted, outcome?.hasArrived == true, !map.leadsToScreens(of: place) {
                 add(
                     .onlyByLink,
                     "The link \(link) leads to \(place.name), where no step of the user leads.",

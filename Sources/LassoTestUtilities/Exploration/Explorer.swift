@@ -79,10 +79,8 @@ final class Explorer {
         let isUncut = await explorePlaces(depth: depth, sideBySide: walkCount)
         map.isComplete = isUncut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
         await findDeadEnds()
-        // A place that is further away may be one that an action changes, or that a link leads to.
-        let isExhausted = map.places.allSatisfy(\.isExplored)
-        if isExhausted { findIgnoredActions() }
-        await followLinks(judgingPlaces: isExhausted)
+        if map.isExhausted { findIgnoredActions() }
+        await followLinks()
         await followPaths()
         map.sortFindings()
         for id in inputs.flatMap({ $0.leftOut?.missing ?? [] }) {

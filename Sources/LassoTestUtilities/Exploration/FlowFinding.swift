@@ -36,6 +36,9 @@ public struct FlowFinding {
         /// A link leads to screens that the user can't reach. It is found only if the steps from all places were taken,
         /// of which none is as far away as the depth.
         case onlyByLink
+
+        /// Whether the kind is found only in a map that is exhausted: ``FlowMap/isExhausted``.
+        var needsAllPlaces: Bool { self == .ignoredAction || self == .onlyByLink }
     }
 
     /// The kind.

@@ -2,7 +2,7 @@ import Lasso
 
 /// The places of a flow and the steps between them, with the faults that were found on the way.
 @MainActor
-public final class FlowMap {
+public final class FlowMap: @MainActor CustomStringConvertible {
     /// The places, in the order in which they were found.
     public internal(set) var places: [FlowPlace] = []
     /// The findings, those with the shortest ways first.
@@ -13,10 +13,16 @@ public final class FlowMap {
     /// known whether there is a way out. Otherwise, a limit of steps or time was reached, the same steps led to
     /// different places, or a screen has too many states.
     ///
-    /// A complete map may end at the depth, with places from which no step was taken. Then nothing is said about
-    /// actions that change nothing, and about links that lead where no step does:
-    /// ``FlowFinding/Kind/ignoredAction`` and ``FlowFinding/Kind/onlyByLink``.
+    /// A complete map may end at the depth, with places from which no step was taken: ``isExhausted``.
     public internal(set) var isComplete = false
+
+    /// Whether the steps from all places were taken, because none is as far away as the depth, and no limit of steps or
+    /// time was reached.
+    ///
+    /// A place that is further away may be one that an action changes, or that a link leads to. So actions that change
+    /// nothing, and links that lead where no step does, are judged only in an exhausted map:
+    /// ``FlowFinding/Kind/ignoredAction`` and ``FlowFinding/Kind/onlyByLink``. The ``description`` says so.
+    public var isExhausted: Bool { places.allSatisfy(\.isExplored) }
 
     /// The source of the exploration, for tests of findings.
     let source: ExplorationSource
@@ -93,6 +99,14 @@ public final class FlowMap {
 
     /// The numbers of places, steps, and findings.
     public var summary: String { "\(places.count) places, \(stepCount) steps, \(findings.count) findings" }
+
+    /// The ``summary``, and the kinds of findings that weren't judged if the map isn't exhausted.
+    public var description: String {
+        let count = places.count { !$0.isExplored }
+        guard count > 0 else { return summary }
+        let kinds = FlowFinding.Kind.allCases.filter(\.needsAllPlaces).map(\.rawValue).joined(separator: ", ")
+        return "\(summary)\nnot judged, because not all steps from \(count) places were taken: \(kinds)"
+    }
 
     // MARK: Expectations
 

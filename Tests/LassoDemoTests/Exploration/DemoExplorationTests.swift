@@ -13,7 +13,7 @@ struct DemoExplorationTests {
 
     @Test func theDemoHasNoTrap() async {
         let map = await DemoExploration.map(depth: Self.isThorough ? 8 : 6, samples: ["counter"], sideBySide: 8)
-        if Self.isThorough { print("The demo: \(map.summary)") }
+        if Self.isThorough { print("The demo: \(map.description)") }
         #expect(map.isComplete)
         map.expectNoFindings()
         map.expectAllScreensHavePaths()

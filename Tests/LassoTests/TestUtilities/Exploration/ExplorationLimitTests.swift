@@ -82,6 +82,15 @@ struct ExplorationLimitTests {
         #expect(map.isComplete)
     }
 
+    @Test func aMapThatEndsAtTheDepthSaysWhatIsNotJudged() async {
+        let cut = await explore(depth: 3) { EndlessFlow() }
+        #expect(cut.isComplete && !cut.isExhausted)
+        let line = "not judged, because not all steps from 1 places were taken: ignoredAction, onlyByLink"
+        #expect(cut.description == "\(cut.summary)\n\(line)")
+        let whole = await explore(depth: 10) { PlantedFlow(.ignoredAction) }
+        #expect(whole.isExhausted && whole.description == whole.summary)
+    }
+
     private func makeFlow() -> Flow<NoOutputFlow> { EndlessFlow() }
 
     @Test func theOnlyClosureOfACallMayBeTheInputs() async {

@@ -42,7 +42,7 @@ public enum Endurance {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: () async throws -> Void
     ) async throws {
-        let growth = Double(try await memorySlope(rounds: rounds, body)) / Double(count)
+        let growth = try await memorySlope(rounds: rounds, body) / Double(count)
         let text = "The memory grows by \(growth) bytes for each \(unit), in rounds of \(count)."
         print(text)
         guard let limit = isLong ? long : short else { return }

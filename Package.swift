@@ -177,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "LassoGtkTests",
             dependencies: [
-                "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "LassoRecording",
+                "LassoGtk", "Gtk", "CGtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "LassoRecording",
                 "FlowCases",
                 "StorageProgram", "CommandLineProgram",
             ],

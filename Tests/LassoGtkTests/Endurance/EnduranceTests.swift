@@ -51,34 +51,38 @@ import Testing
         await MainQueueClock.nextTurn()
     }
 
-    @Test func aListThatIsEditedForALongTimeKeepsItsMemory() async throws {
-        let store = ListStore(rowCount: 400)
-        let list = ListView(of: store, \.rows) { row in
-            let title = Label()
-            title.bind(\.label, to: row, \.title)
-            return title
-        }
-        let scroll = ScrolledWindow(), window = Window()
-        (scroll.child, window.child) = (list, scroll)
-        defer { window.close() }
-        window.setDefaultSize(width: 300, height: 400)
-        window.present()
-        try await GtkTesting.turnMainLoop(until: "the list is drawn") { list.height > 100 }
-        let first = store.state.rows
+    @Test func aListThatIsEditedForALongTimeShowsEachEditAndKeepsItsMemory() async throws {
+        let list = EditedList(ListStore(rowCount: 400))
+        defer { list.close() }
+        try await list.show()
+        let first = list.store.state.rows
         let count = Endurance.count(120, long: 111_112)
         var seed = Endurance.seed(3)
         // A row that is kept, or its view store, takes more than 200 bytes.
         try await Endurance.expectConstantMemory(ofEach: "edit", count, short: 100, long: 2) {
             var editor = RowEditor(seed: seed)
-            seed += 1
             for step in 1...count {
-                store.update { editor.edit(&$0) }
-                if step.isMultiple(of: 50) { GtkTesting.settle() }
+                list.store.update { editor.editRows(of: &$0) }
+                try #require(list.hasRowsOfState, "edit \(step) of seed \(seed)")
+                // In a turn of the main loop, a list shows as many changes at once.
+                guard step.isMultiple(of: 8) else { continue }
+                GtkTesting.turnMainLoopOnce()
+                try #require(list.hasToldRowsOfState, "edit \(step) of seed \(seed)")
+                if step.isMultiple(of: Endurance.count(40, long: 400)) {
+                    try await settle(list, after: "edit \(step) of seed \(seed)")
+                }
             }
-            store.update { ($0.rows, $0.selected) = (first, nil) }
-            scroll.vadjustment.value = 0
-            GtkTesting.settle()
+            seed += 1
+            list.store.update { ($0.rows, $0.selected) = (first, nil) }
+            list.scrollToTop()
+            try await settle(list, after: "the last edit")
         }
-        #expect(list.first(Label.self)?.label == first.first?.title)
+    }
+
+    /// Waits until a list is at rest and shows its state.
+    private func settle(_ list: EditedList, after edit: String) async throws {
+        GtkTesting.settle()
+        await MainQueueClock.nextTurn()
+        try await GtkTesting.turnMainLoop(until: "the rows are shown after \(edit)") { list.showsRowsOfState }
     }
 }

@@ -15,6 +15,12 @@ struct RowEditor {
         return ListModule.Row(lastID)
     }
 
+    /// Edits the rows, and not only their selection.
+    mutating func editRows(of state: inout ListModule.State) {
+        let rows = state.rows
+        repeat { edit(&state) } while state.rows == rows
+    }
+
     mutating func edit(_ state: inout ListModule.State) {
         let count = state.rows.count
         guard count > 20 else {

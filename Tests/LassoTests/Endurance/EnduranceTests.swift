@@ -3,98 +3,101 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Repeats what a store does for a long time, and checks that nothing is lost or left behind.
+/// Repeats what stores and flows do for a long time, and checks that nothing is lost or left behind.
 @Suite @MainActor struct EnduranceTests {
     @Test func noneOfManyUpdatesFromSeveralTasksIsLost() async {
-        let store = LassoStore<DayModule>(with: DayModule.State())
+        let store = LassoStore<TotalModule>(with: TotalModule.State())
         let count = Endurance.count(5_000, long: 250_000)
         var seen = 0
-        store.observeState(\.ticks) { _ in seen += 1 }
+        store.observeState(\.total) { _ in seen += 1 }
         await withTaskGroup { group in
             for _ in 0..<4 {
-                group.addTask { for _ in 0..<count { await store.update { $0.ticks += 1 } } }
+                group.addTask { for _ in 0..<count { await store.update { $0.total += 1 } } }
             }
         }
-        #expect(store.state.ticks == 4 * count)
+        #expect(store.state.total == 4 * count)
         #expect(seen == 4 * count + 1)
     }
 
-    /// A user types every minute, what was typed is searched, and the time is shown: for some minutes, and in
-    /// `make endurance` for six days. The caches of the heap fill for the first two.
-    @Test func aStoreWorksForDaysWithoutLosingOrKeepingAnything() async throws {
-        let clock = TestClock()
-        var store: DayStore? = DayStore(clock)
-        weak let weakStore = store
-        store?.dispatchAction(.didStart)
-        let (rounds, minutes) = (Endurance.count(8, long: 48), Endurance.count(2, long: 180))
-        var minute = 0
-        // An observer or an effect that is kept takes more than 150 bytes.
-        try await Endurance.expectConstantMemory(ofEach: "minute", rounds: rounds, minutes, short: nil, long: 60) {
-            for _ in 0..<minutes {
-                minute += 1
-                store?.dispatchAction(.didType("query \(minute)"))
-                // Typed again before the search has begun.
-                await clock.advance(by: .milliseconds(200))
-                store?.dispatchAction(.didType("query \(minute)!"))
-                await clock.advance(by: .milliseconds(59_800))
-            }
-        }
-        #expect(store?.state.ticks == rounds * minutes)
-        #expect(store?.state.searches == rounds * minutes)
-        #expect(store?.state.result == "found query \(rounds * minutes)!")
-        // Only the effect that shows the time is still there.
-        #expect(clock.sleeperCount == 1)
-        store = nil
-        await clock.advance(by: .seconds(3_600))
-        #expect(weakStore == nil)
-        #expect(clock.sleeperCount == 0)
-    }
-}
-
-private enum DayModule: ScreenModule {
-    enum Action {
-        case didStart
-        case didType(String)
-    }
-
-    struct State: Equatable {
-        var ticks = 0
-        var query = ""
-        var searches = 0
-        var result = ""
-    }
-
-    static var defaultInitialState: State { State() }
-
-    static func createScreen(with store: DayStore) -> Screen { Screen(store, Controller()) }
-}
-
-private final class DayStore: LassoStore<DayModule> {
-    private let clock: any Clock<Duration>
-
-    init(_ clock: any Clock<Duration>) {
-        self.clock = clock
-        super.init(with: State())
-        effectClock = clock
-    }
-
-    required convenience init(with state: State) { self.init(ContinuousClock()) }
-
-    override func handleAction(_ action: Action) {
-        switch action {
-        case .didStart:
-            effect("time") { [clock, weak self] in
-                while true {
-                    try await clock.sleep(for: .seconds(60))
-                    self?.update { $0.ticks += 1 }
+    /// A flow is used for 24 hours, and in `make endurance` for sixty days.
+    @Test func aFlowIsUsedForDaysWithoutLosingOrKeepingAnything() async throws {
+        let clock = TestClock(), storage = MemoryStorage(), recorder = LifetimeRecorder()
+        let (rounds, hours) = (Endurance.count(6, long: 12), Endurance.count(4, long: 120))
+        do {
+            let window = WindowController(), navigation = NavigationController()
+            window.noticeClock = clock
+            window.setRootController(navigation)
+            window.open()
+            DayFlow(clock, storage).start(with: root(of: navigation))
+            recorder.recordHierarchy(of: window)
+            let overview = try #require(navigation.topController as? DayOverviewController)
+            var hour = 0
+            // An observer or an effect that is kept takes more than 150 bytes.
+            try await Endurance.expectConstantMemory(ofEach: "hour", rounds: rounds, hours, short: nil, long: 100) {
+                let hourly = LifetimeRecorder()
+                for _ in 0..<hours {
+                    hour += 1
+                    try await spend(hour, in: window, clock, noting: hourly)
                 }
+                #expect(hourly.recorded.count >= 4 * hours)
+                try await eventually("all are released: \(hourly.survivors)") { hourly.survivors == [] }
             }
-        case .didType(let query):
-            update { $0.query = query }
-            effect("search", .debounce(.milliseconds(300))) { [clock, weak self] in
-                try await clock.sleep(for: .seconds(2))
-                self?.update { ($0.searches, $0.result) = ($0.searches + 1, "found \(query)") }
-            }
+            #expect(overview.state.refreshCount == hour && overview.state.resetCount == hour)
+            #expect(storage.text == "Entry \(hour)!" && storage.writeCount == hour)
+            window.close()
+        }
+        try await eventually("all are released: \(recorder.survivors)") {
+            recorder.survivors == [] && clock.sleeperCount == 0
         }
     }
+
+    /// Spends an hour in a ``DayFlow`` as a user: writes an entry, resets the overview, and sees it refreshed.
+    private func spend(
+        _ hour: Int,
+        in window: WindowController,
+        _ clock: TestClock,
+        noting recorder: LifetimeRecorder
+    ) async throws {
+        let navigation = try #require(window.rootController as? NavigationController)
+        let overview = try #require(navigation.topController as? DayOverviewController)
+        // The toast of the last refresh ends.
+        await clock.advance(by: .seconds(5))
+        #expect(window.shownToast == nil)
+        #expect(clock.sleeperCount == 1, "Only the refresh waits.")
+        overview.dispatchAction(.didTapEntry)
+        try await write(hour, in: navigation, clock, noting: recorder)
+        navigation.pop()
+        let reset = Task { await overview.tapReset() }
+        try await recorder.record(shownQuestion(in: window))
+        try await answer("Reset", in: window)
+        await reset.value
+        await clock.advance(by: .seconds(3_593))
+        #expect(window.shownToast?.text == "Refresh \(hour)")
+    }
+
+    /// Writes an entry, which takes two seconds. It begins with the text of the last hour.
+    private func write(
+        _ hour: Int,
+        in navigation: NavigationController,
+        _ clock: TestClock,
+        noting recorder: LifetimeRecorder
+    ) async throws {
+        let entry = try #require(navigation.topController as? DayEntryController)
+        recorder.record(entry)
+        entry.heldObjects.forEach { recorder.record($0) }
+        recorder.record(entry.stored)
+        try await entry.stored.load()
+        #expect(entry.state.text == (hour == 1 ? "" : "Entry \(hour - 1)!"))
+        entry.dispatchAction(.didType("Entry"))
+        // Typed again before the words are counted.
+        await clock.advance(by: .milliseconds(200))
+        entry.dispatchAction(.didType("Entry \(hour)!"))
+        await clock.advance(by: .milliseconds(1_800))
+        try await eventually("the entry is saved") { !entry.stored.hasUnsavedChanges }
+        #expect(entry.state.wordCount == 2)
+    }
+}
+
+private enum TotalModule: StoreModule {
+    struct State: Equatable { var total = 0 }
 }

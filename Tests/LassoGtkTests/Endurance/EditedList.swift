@@ -1,4 +1,5 @@
 import LassoGtkTestUtilities
+import LassoTestUtilities
 
 @testable import LassoGtk
 
@@ -12,11 +13,14 @@ final class EditedList {
     /// The identities of the rows, as GTK knows them.
     private var ids: [Int]
 
-    init(_ store: ListStore) {
+    /// Creates a list, and records all objects that belong to it.
+    init(_ store: ListStore, noting recorder: LifetimeRecorder) {
         self.store = store
         list = ListView(of: store, \.rows) { row in
             let title = Label()
             title.bind(\.label, to: row, \.title)
+            recorder.record(row)
+            recorder.record(title)
             return title
         }
         guard let model = list.model as? StateListModel<ListModule.Row> else {
@@ -31,6 +35,8 @@ final class EditedList {
         scroll.child = list
         window.child = scroll
         window.setDefaultSize(width: 300, height: 400)
+        let objects: [AnyObject] = [store, list, model, scroll, window]
+        for object in objects { recorder.record(object) }
     }
 
     func show() async throws {

@@ -51,8 +51,14 @@ import Testing
         await MainQueueClock.nextTurn()
     }
 
-    @Test func aListThatIsEditedForALongTimeShowsEachEditAndKeepsItsMemory() async throws {
-        let list = EditedList(ListStore(rowCount: 400))
+    @Test func aListThatIsEditedForALongTimeShowsEachEditAndLeavesNothingBehind() async throws {
+        let recorder = LifetimeRecorder()
+        try await edit(EditedList(ListStore(rowCount: 400), noting: recorder))
+        #expect(recorder.recorded.count > 20)
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
+    }
+
+    private func edit(_ list: EditedList) async throws {
         defer { list.close() }
         try await list.show()
         let first = list.store.state.rows

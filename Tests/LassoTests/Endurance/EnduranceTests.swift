@@ -5,18 +5,26 @@ import Testing
 
 /// Repeats what stores and flows do for a long time, and checks that nothing is lost or left behind.
 @Suite @MainActor struct EnduranceTests {
-    @Test func noneOfManyUpdatesFromSeveralTasksIsLost() async {
-        let store = LassoStore<TotalModule>(with: TotalModule.State())
-        let count = Endurance.count(5_000, long: 250_000)
-        var seen = 0
-        store.observeState(\.total) { _ in seen += 1 }
-        await withTaskGroup { group in
-            for _ in 0..<4 {
-                group.addTask { for _ in 0..<count { await store.update { $0.total += 1 } } }
+    @Test func noneOfManyUpdatesFromSeveralTasksIsLostOrKept() async throws {
+        let recorder = LifetimeRecorder()
+        let (rounds, count) = (10, Endurance.count(500, long: 25_000))
+        do {
+            let store = LassoStore<TotalModule>(with: TotalModule.State())
+            recorder.record(store)
+            var seen = 0
+            store.observeState(\.total) { _ in seen += 1 }
+            // The closure of an update takes more than 30 bytes.
+            try await Endurance.expectConstantMemory(ofEach: "update", rounds: rounds, 4 * count, short: nil, long: 2) {
+                await withTaskGroup { group in
+                    for _ in 0..<4 {
+                        group.addTask { for _ in 0..<count { await store.update { $0.total += 1 } } }
+                    }
+                }
             }
+            #expect(store.state.total == rounds * 4 * count)
+            #expect(seen == rounds * 4 * count + 1)
         }
-        #expect(store.state.total == 4 * count)
-        #expect(seen == 4 * count + 1)
+        try await eventually("the store is released") { recorder.survivors == [] }
     }
 
     /// A flow is used for 24 hours, and in `make endurance` for sixty days.

@@ -38,7 +38,7 @@ help:
 	@echo "make test-monkey   do 2,400 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
-	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
+	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, days, kills"
 	@echo "make explore       try everything that is possible in the demo and its samples, and print faults"
 	@echo "make map           draw the map of the demo's places with pictures, for the documentation"
 	@echo "make coverage      print the line coverage of the tests that need no display"
@@ -263,9 +263,12 @@ fuzz:
 	@Scripts/set-up build test
 	Scripts/fuzz $(or $(SECONDS),60) $(TARGET)
 
-# What the tests do for seconds, for up to an hour: a different walk, and different random things to the demo, each time
-# (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them), windows, lists, concurrent updates, and a program that is killed
-# while it saves. The tests are built in release, which is faster.
+# What the tests do for seconds, for up to an hour: walks of 1,000,000 steps without a display and of 100,000 drawn ones,
+# 100,000 random things to the demo, 10,000 windows, 1,000,000 edits of a list, 1,000,000 concurrent updates, sixty
+# simulated days of a flow, and a program that is killed 2,000 times while it saves. The walks and the random things are
+# different ones each time (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them). Each of the random things is a real key
+# or click and takes about 50 ms, so that a million would take some 14 hours. The tests are built in release, which is
+# faster.
 endurance: endurance-build
 	@Scripts/set-up build test
 	Scripts/side-by-side endurance-drawn endurance-walk endurance-monkey endurance-stores

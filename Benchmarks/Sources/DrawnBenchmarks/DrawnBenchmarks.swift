@@ -72,6 +72,17 @@ enum DrawnBenchmarks {
                 }
                 window.destroy()
             },
+            GrowthCase("open a window with n bound labels, until its first frame", sizes: [500, 1_000, 2_000]) {
+                count in
+                let controller = open(LabelsController(count), in: application)
+                await controller.window?.drawFrame()
+                controller.windowController?.close()
+            } comparedWith: { count in
+                let window = open(makeColumn((0..<count).map { _ in Label("Label") }), in: application)
+                await window.drawFrame()
+                window.destroy()
+            },
+            ListBenchmarks.growth,
         ]
     }
 
@@ -100,4 +111,35 @@ enum DrawnBenchmarks {
 /// A page with a few widgets.
 private final class FormController: ViewController {
     override func loadView() -> Widget { makeForm() }
+}
+
+@MainActor private func makeColumn(_ labels: [Label]) -> Widget {
+    let scroll = ScrolledWindow()
+    scroll.child = Box(.vertical) { labels }
+    return scroll
+}
+
+private enum TextModule: StoreModule {
+    struct State { var text = "Label" }
+}
+
+/// A page with a number of labels that show a part of a state.
+private final class LabelsController: ViewController {
+    private let store = LassoStore<TextModule>(with: TextModule.State())
+    private let count: Int
+
+    init(_ count: Int) {
+        self.count = count
+        super.init()
+    }
+
+    override func loadView() -> Widget {
+        makeColumn(
+            (0..<count).map { _ in
+                let label = Label()
+                label.bind(\.label, to: store, \.text)
+                return label
+            }
+        )
+    }
 }

@@ -21,6 +21,24 @@ enum ListBenchmarks {
         await filtering()
     }
 
+    /// Edits behind the rows that are seen: after an edit before them, GTK binds them again, at any size of the list.
+    static let growth = GrowthCase("n edits of a list of n rows, drawn", sizes: [1_000, 2_000, 4_000]) { count in
+        let list = await ShownList(IdentifiedArray((0..<count).map { Row(id: $0) }))
+        for edit in 0..<count {
+            let place = count / 2 + edit * 7_919 % (count / 2 - 1)
+            list.store.update { state in
+                switch edit % 4 {
+                case 0: state.rows.insert(Row(id: count + edit), at: place)
+                case 1: state.rows[place].title += "!"
+                case 2: state.rows.move(from: place, to: count / 2)
+                default: _ = state.rows.remove(at: place)
+                }
+            }
+        }
+        await list.draw()
+        list.close()
+    }
+
     private static let table = "Lists of the items of a state"
 
     private static func showing(_ rows: IdentifiedArray<Row>) async {

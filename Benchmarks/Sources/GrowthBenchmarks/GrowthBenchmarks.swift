@@ -6,7 +6,7 @@ import Measuring
 @main @MainActor
 struct GrowthBenchmarks {
     static func main() async {
-        for growthCase in effects + hierarchy + observations + stores {
+        for growthCase in effects + hierarchy + observations + fanOut + stores {
             await growthCase.measure(in: "Growth, as the exponent of the time (1 is linear)")
         }
         if !Report.isMet { exit(1) }
@@ -183,6 +183,40 @@ struct GrowthBenchmarks {
         var handler: (() -> Int)?
 
         init(_ index: Int) { handler = { index } }
+    }
+
+    // MARK: Fan-out
+
+    private enum PairModule: StoreModule {
+        struct State: Equatable { var first = 0, second = 0 }
+    }
+
+    private static var fanOut: [GrowthCase] {
+        [
+            fanOutCase("1,000 updates of a store, with n observers that are called", sizes: [500, 1_000, 2_000]) { $0 },
+            fanOutCase(
+                "1,000 updates of a store, with n observers of which the last is called",
+                sizes: [2_000, 4_000, 8_000]
+            ) { _ in 1 },
+        ]
+    }
+
+    /// Returns a case in which the observers are called, but not added: they are there before.
+    private static func fanOutCase(_ name: String, sizes: [Int], calledCount: (Int) -> Int) -> GrowthCase {
+        let stores = Dictionary(
+            uniqueKeysWithValues: sizes.map { count in
+                let store = LassoStore<PairModule>(with: PairModule.State())
+                for index in 0..<count {
+                    let isCalled = index >= count - calledCount(count)
+                    let part: KeyPath<PairModule.State, Int> = isCalled ? \.first : \.second
+                    store.observeState(part) { kept = $0 }
+                }
+                return (count, store)
+            }
+        )
+        return GrowthCase(name, sizes: sizes) { count in
+            for _ in 0..<1_000 { stores[count]?.update { $0.first &+= 1 } }
+        }
     }
 
     // MARK: Stores

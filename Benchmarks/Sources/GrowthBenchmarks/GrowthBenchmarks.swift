@@ -171,10 +171,15 @@ struct GrowthBenchmarks {
                 kept.reversed().forEach { $0.handler = nil }
                 observers.removeAll { $0.handler == nil }
             },
-            GrowthCase("hold and release n references", sizes: [5_000, 10_000, 20_000]) { count in
-                let (owner, objects) = (Controller(), (0..<count).map { _ in Controller() })
+            GrowthCase("hold and release n references", sizes: [10_000, 20_000, 40_000, 80_000]) { count in
+                let (owner, objects) = (Controller(), (0..<count).map { Observer($0) })
                 objects.forEach { owner.holdReference(to: $0) }
                 objects.forEach { owner.releaseReference(to: $0) }
+            } comparedWith: { count in
+                let objects = (0..<count).map { Observer($0) }
+                var held: [ObjectIdentifier: Observer] = [:]
+                objects.forEach { held[ObjectIdentifier($0)] = $0 }
+                objects.forEach { held[ObjectIdentifier($0)] = nil }
             },
         ]
     }

@@ -100,7 +100,7 @@ manifests:
 	$(if $(IS_BUILT),,@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift \
 	    Examples/Tasks/Package.swift Benchmarks/Package.swift Fuzzing/Package.swift)
 
-# The scripts that extract and embed translations, and the rules of the Debian package.
+# The scripts, the comparison of benchmarks, and the rules of the Debian package.
 test-scripts:
 	@Scripts/set-up build
 	$(PYTHON) -m unittest discover -s Tests/Scripts

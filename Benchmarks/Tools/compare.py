@@ -3,7 +3,14 @@
     compare.py OLD NEW
 
 A value is worse if it is larger by more than 5 %, and if the quartiles of its rounds are above those of the old one.
-Values without a unit that are exponents or counts are compared in the same way. Fails if anything is worse.
+
+A time or a ratio that was measured once, without rounds, is worse if it is larger by more than 25 %. Sizes and counts
+hardly depend on other load, so 5 % are enough for them. What an idle program does more than one in C is near zero, and
+is worse if it is larger by more than 5 context switches or 0.25 ms.
+
+Of runs on different machines, only ratios and exponents are compared.
+
+Fails if anything is worse, or isn't measured any more.
 """
 
 import json
@@ -11,43 +18,70 @@ import sys
 
 from measurements import with_unit
 
+TIMES_AND_RATIOS = ("s", "ms", "µs", "x")
+IDLE_TOLERANCES = {"context switches more than C": 5, "processor time more than C": 0.25}
+
 
 def read(path):
+    """Returns the measurements by their tables and names, each with the machine that it was made on."""
     with open(path, encoding="utf-8") as file:
         results = json.load(file)
-    return results, {(each["table"], each["name"]): each for each in results["measurements"]}
+    for each in results["measurements"]:
+        # A part that wasn't measured again is from an earlier run.
+        each["machine"] = each.get("run", results)["machine"]
+    return {(each["table"], each["name"]): each for each in results["measurements"]}
+
+
+def is_comparable(old, new):
+    return old["machine"] == new["machine"] or new["unit"] == "x" or bool(new.get("growth"))
+
+
+def tolerance(old, new):
+    """Returns the difference of two values up to which they are the same."""
+    if all(each["spread"][0] < each["spread"][1] for each in (old, new)):
+        return abs(old["value"]) * 0.05
+    part = 0.25 if new["unit"] in TIMES_AND_RATIOS else 0.05
+    return IDLE_TOLERANCES.get(new["name"], abs(old["value"]) * part)
 
 
 def change(old, new):
     """Returns -1, 0, or 1: better, the same within the noise, or worse."""
-    if new["spread"][0] > old["spread"][1] and new["value"] > old["value"] + abs(old["value"]) * 0.05:
+    if new["spread"][0] > old["spread"][1] and new["value"] > old["value"] + tolerance(old, new):
         return 1
-    if new["spread"][1] < old["spread"][0] and new["value"] < old["value"] - abs(old["value"]) * 0.05:
+    if new["spread"][1] < old["spread"][0] and new["value"] < old["value"] - tolerance(old, new):
         return -1
     return 0
+
+
+def print_lines(title, lines):
+    if lines:
+        print("\n".join([title, *(f"  {line}" for line in lines)]))
+
+
+def print_machines(old, new):
+    """Says in what the machines of measurements differ."""
+    print_lines("The machines differ, so only ratios and exponents are compared:", sorted({
+        f"{key}: {old[name]['machine'].get(key)}, now {value}"
+        for name in new.keys() & old.keys() for key, value in new[name]["machine"].items()
+        if old[name]["machine"].get(key) != value}))
 
 
 def main():
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    (old_results, old), (new_results, new) = read(sys.argv[1]), read(sys.argv[2])
-    if old_results["machine"] != new_results["machine"]:
-        print("The machines differ, so absolute times and sizes can't be compared; ratios can:")
-        for key, value in new_results["machine"].items():
-            if old_results["machine"].get(key) != value:
-                print(f"  {key}: {old_results['machine'].get(key)}, now {value}")
-    changes = {key: change(old[key], new[key]) for key in new if key in old}
+    old, new = read(sys.argv[1]), read(sys.argv[2])
+    print_machines(old, new)
+    changes = {key: change(old[key], new[key]) for key in new if key in old and is_comparable(old[key], new[key])}
     for verdict, title in ((1, "Worse:"), (-1, "Better:")):
-        lines = [f"  {table}: {name}: {with_unit(old[table, name]['value'], old[table, name]['unit'])}, now "
-                 f"{with_unit(new[table, name]['value'], new[table, name]['unit'])}"
-                 for (table, name), found in changes.items() if found == verdict]
-        if lines:
-            print("\n".join([title, *lines]))
-    for title, keys in (("New:", new.keys() - old.keys()), ("Not measured any more:", old.keys() - new.keys())):
-        if keys:
-            print("\n".join([title, *(f"  {table}: {name}" for table, name in sorted(keys))]))
+        print_lines(title, [
+            f"{table}: {name}: {with_unit(old[table, name]['value'], old[table, name]['unit'])}, now "
+            f"{with_unit(new[table, name]['value'], new[table, name]['unit'])}"
+            for (table, name), found in changes.items() if found == verdict])
+    vanished = old.keys() - new.keys()
+    for title, keys in (("New:", new.keys() - old.keys()), ("Not measured any more:", vanished)):
+        print_lines(title, [f"{table}: {name}" for table, name in sorted(keys)])
     print(f"{list(changes.values()).count(0)} of {len(changes)} values are the same within their noise.")
-    sys.exit(1 if 1 in changes.values() else 0)
+    sys.exit(1 if 1 in changes.values() or vanished else 0)
 
 
 main()

@@ -36,6 +36,7 @@ function createWindow(application) {
     const window = new Gtk.ApplicationWindow({
         application, title: 'Log In', titlebar: header, child: column, default_width: 360, default_height: 260,
     });
+    username.grab_focus();
     return window;
 }
 

@@ -40,6 +40,7 @@ def create_window(application):
     window = Gtk.ApplicationWindow(application=application, title="Log In", default_width=360, default_height=260)
     window.set_titlebar(header)
     window.set_child(column)
+    username.grab_focus()
     return window
 
 

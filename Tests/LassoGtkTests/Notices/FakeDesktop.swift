@@ -15,15 +15,16 @@ nonisolated final class FakeDesktop: Sendable {
     }
 
     private let calls = Mutex<[Call]>([])
-    private let capabilities: [String]
+    private let capabilities: String
     // Set once, before any other thread uses this object. GDBusConnection may be used on any thread.
     nonisolated(unsafe) private let connection: OpaquePointer
     private static let names = ["org.freedesktop.Notifications", "org.gnome.SessionManager"]
 
     /// Puts the desktop on the session bus.
     ///
-    /// - Parameter capabilities: What its notifications can show besides their titles.
-    init(capabilities: [String] = ["actions", "body"]) throws {
+    /// - Parameter capabilities: What it replies to the question what its notifications can show besides their titles,
+    ///   in GVariant's text format.
+    init(capabilities: String = "(['actions', 'body'],)") throws {
         self.capabilities = capabilities
         var error: UnsafeMutablePointer<GError>?
         let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil)
@@ -105,7 +106,7 @@ nonisolated final class FakeDesktop: Sendable {
         if var body = Self.replies[member] {
             reply = g_dbus_message_new_method_reply(message)
             if member == "Notify" { body = "(uint32 \(calls(of: member).count),)" }
-            if member == "GetCapabilities" { body = "([\(capabilities.map { "'\($0)'" }.joined(separator: ", "))],)" }
+            if member == "GetCapabilities" { body = capabilities }
             if !body.isEmpty { g_dbus_message_set_body(reply, g_variant_new_parsed_text(body)) }
         } else {
             reply = g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.UnknownMethod", member)

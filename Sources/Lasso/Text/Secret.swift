@@ -77,10 +77,7 @@ extension Secret: Hashable {
     /// Returns whether two values are the same, in a time that does not depend on where they differ.
     public static func == (one: Secret, other: Secret) -> Bool {
         one.bytes.withBytes { one in
-            other.bytes.withBytes { other in
-                guard one.count == other.count else { return false }
-                return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-            }
+            other.bytes.withBytes { other in SecretBytes.areSame(one, other) }
         }
     }
 

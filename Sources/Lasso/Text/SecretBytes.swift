@@ -31,4 +31,11 @@ final class SecretBytes: @unchecked Sendable {
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         body(UnsafeRawBufferPointer(buffer))
     }
+
+    /// Returns whether two collections have the same bytes. If they have as many, it reads all of them, wherever they
+    /// differ.
+    static func areSame<Bytes: Collection<UInt8>>(_ one: Bytes, _ other: Bytes) -> Bool {
+        guard one.count == other.count else { return false }
+        return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
 }

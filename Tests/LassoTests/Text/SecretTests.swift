@@ -1,6 +1,7 @@
 import Glibc
-import Lasso
 import Testing
+
+@testable import Lasso
 
 struct SecretTests {
     @Test func onlyItsValueRevealsASecret() {
@@ -30,6 +31,18 @@ struct SecretTests {
         #expect(secret != Secret("wrong horse"))
     }
 
+    @Test(arguments: 0..<4) func aComparisonReadsAllBytesWhereverTheyDiffer(position: Int) {
+        let bytes: [UInt8] = [1, 2, 3, 4]
+        var others = bytes
+        others[position] ^= 0x80
+        for (other, areSame) in [(bytes, true), (others, false)] {
+            let one = CountedBytes(bytes), two = CountedBytes(other)
+            #expect(SecretBytes.areSame(one, two) == areSame)
+            #expect(one.reads.counts == [1, 1, 1, 1] && two.reads.counts == [1, 1, 1, 1])
+        }
+        #expect(Secret(bytes) == Secret(bytes) && Secret(bytes) != Secret(others))
+    }
+
     @Test func theBytesAreNowhereAfterTheLastCopy() async {
         // In a process of its own, whose memory nobody else uses.
         await #expect(processExitsWith: .success) {
@@ -50,6 +63,24 @@ struct SecretTests {
         let ordinary = [UInt8](repeating: 1, count: 100)
         ordinary.withUnsafeBytes { #expect(!ProcessMemory.flags(at: $0.baseAddress).contains("dd")) }
         #expect(secret == Secret(Probe()))
+    }
+
+    /// Bytes that count how often each of them is read.
+    private struct CountedBytes: RandomAccessCollection {
+        final class Reads { var counts = [0, 0, 0, 0] }
+
+        private let bytes: [UInt8]
+        let reads = Reads()
+
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { bytes.count }
+
+        subscript(position: Int) -> UInt8 {
+            reads.counts[position] += 1
+            return bytes[position]
+        }
     }
 
     /// A content that computes its bytes whenever they are needed, and records their address when it is read.

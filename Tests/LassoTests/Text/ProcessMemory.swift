@@ -9,6 +9,8 @@ enum ProcessMemory {
         let isWritable: Bool
         /// The flags of the system, such as `dd` for memory that is in no core dump.
         var flags: [Substring] = []
+
+        var isInCoreDumps: Bool { !flags.contains("dd") }
     }
 
     /// Returns the flags of the memory at an address.
@@ -24,8 +26,13 @@ enum ProcessMemory {
     ///
     /// - Parameters:
     ///   - size: The number of the bytes.
+    ///   - onlyInCoreDumps: Whether only memory is searched that core dumps have.
     ///   - fill: A closure that writes the bytes.
-    static func count(ofBytes size: Int, writtenBy fill: (UnsafeMutableRawBufferPointer) -> Void) -> Int {
+    static func count(
+        ofBytes size: Int,
+        onlyInCoreDumps: Bool = false,
+        writtenBy fill: (UnsafeMutableRawBufferPointer) -> Void
+    ) -> Int {
         let (pattern, buffer) = (map(4096), map(1 << 20))
         defer { for pages in [pattern, buffer] { munmap(pages.baseAddress, pages.count) } }
         let wanted = UnsafeMutableRawBufferPointer(rebasing: pattern[..<size])
@@ -39,6 +46,7 @@ enum ProcessMemory {
         var count = 0
         // A sanitizer maps terabytes for itself.
         for region in regions() where region.isWritable && region.end - region.start < 1 << 30 {
+            if onlyInCoreDumps, !region.isInCoreDumps { continue }
             var address = region.start
             while address < region.end {
                 // The system makes one region of pages next to each other.

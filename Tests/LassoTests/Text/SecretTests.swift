@@ -55,13 +55,23 @@ struct SecretTests {
         }
     }
 
-    @Test func theBytesAreInNoCoreDump() throws {
+    @Test func theBytesAreInNoCoreDump() async {
+        await #expect(processExitsWith: .success) {
+            // In a page, in the page of a secret that was released, and in several pages.
+            for count in [1, 1, 200] {
+                let secret = Secret(Probe(count))
+                guard Probe.countInMemory == count, Probe.countInCoreDumps == 0 else { exit(1) }
+                withExtendedLifetime(secret) {}
+            }
+            // The bytes in ordinary memory would be in a core dump.
+            guard Probe().withSecretBytes({ _ in Probe.countInCoreDumps }) == 1 else { exit(2) }
+        }
+    }
+
+    @Test func theBytesAreOnNoSwapDisk() throws {
         let secret = Secret(Probe()), address = try #require(secret.value.address)
-        // Neither in a core dump nor, up to the limit of locked memory, on a swap disk.
-        #expect(ProcessMemory.flags(at: address).contains("dd"))
+        // Up to the limit of locked memory.
         #expect(ProcessMemory.flags(at: address).contains("lo"))
-        let ordinary = [UInt8](repeating: 1, count: 100)
-        ordinary.withUnsafeBytes { #expect(!ProcessMemory.flags(at: $0.baseAddress).contains("dd")) }
         #expect(secret == Secret(Probe()))
     }
 
@@ -87,14 +97,18 @@ struct SecretTests {
     private struct Probe: SecretContent {
         private static let size = 64
         let address: UnsafeRawPointer?
+        private var count = 1
 
-        init() { address = nil }
+        /// Creates a content that consists of the same bytes a number of times.
+        init(_ count: Int = 1) { (address, self.count) = (nil, count) }
 
         init(secretBytes: RawSpan) { address = secretBytes.withUnsafeBytes { $0.baseAddress } }
 
         func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
-            withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 1) { buffer in
-                Self.write(to: buffer)
+            withUnsafeTemporaryAllocation(byteCount: count * Self.size, alignment: 1) { buffer in
+                for start in stride(from: 0, to: buffer.count, by: Self.size) {
+                    Self.write(to: UnsafeMutableRawBufferPointer(rebasing: buffer[start..<start + Self.size]))
+                }
                 let result = body(UnsafeRawBufferPointer(buffer).bytes)
                 buffer.baseAddress.map { explicit_bzero($0, buffer.count) }
                 return result
@@ -103,6 +117,11 @@ struct SecretTests {
 
         /// How often the bytes are in the memory of the process.
         static var countInMemory: Int { ProcessMemory.count(ofBytes: size, writtenBy: write) }
+
+        /// How often the bytes would be in a core dump.
+        static var countInCoreDumps: Int {
+            ProcessMemory.count(ofBytes: size, onlyInCoreDumps: true, writtenBy: write)
+        }
 
         private static func write(to buffer: UnsafeMutableRawBufferPointer) {
             var state: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -59,6 +59,58 @@ import Testing
         }
     }
 
+    private enum RowsModule: StoreModule {
+        enum Action { case didTap }
+
+        struct Row: Identifiable, Equatable {
+            let id = 0
+            var title = text("row")
+            var cell = text("cell")
+            var section = text("section")
+        }
+
+        struct State { var rows = [Row()] }
+    }
+
+    /// A table, with a command, and with a list for a sidebar.
+    private final class RowsController: ViewController {
+        private let store = LassoStore<RowsModule>(with: RowsModule.State())
+
+        override var commands: Commands {
+            Commands(store) {
+                Section("\(text("command section"))") {
+                    Command("\(text("shortcut"))", .didTap, id: "shortcut")
+                }
+            }
+        }
+
+        override func loadView() -> Widget {
+            let scroll = ScrolledWindow()
+            scroll.child = ColumnView(of: store, \.rows) {
+                ListColumn(text("column")) { row in
+                    Label("").with { $0.bind(\.label, to: row, \.cell) }
+                }
+            }
+            return scroll
+        }
+
+        func makeSidebar() -> Controller {
+            let scroll = ScrolledWindow()
+            scroll.child = ListView(
+                of: store,
+                \.rows,
+                .sections(by: \.section) { row in
+                    Label("").with { $0.bind(\.label, to: row, \.section) }
+                }
+            ) { row in
+                Label("").with { $0.bind(\.label, to: row, \.title) }
+            }
+            let sidebar = PlainController(scroll)
+            sidebar.title = text("sidebar")
+            return sidebar
+        }
+    }
+
     private let window = WindowController()
 
     private func showAlert(on page: Controller) {
@@ -113,5 +165,45 @@ import Testing
         #expect(window.window?.title?.contains("<b>") == true)
         try await answer(Self.text("alert button"), in: window)
         GtkTesting.settle()
+    }
+
+    private func waitUntilShown(_ places: String...) async throws {
+        try await GtkTesting.turnMainLoop(until: "these are shown: \(places)") {
+            Set(places.map(Self.text)).isSubset(of: shownTexts())
+        }
+    }
+
+    @Test func noTextOfRowsPopoversShortcutsAndFileQuestionsIsMarkup() async throws {
+        defer { window.close() }
+        let page = RowsController(), split = SplitController()
+        split.setSidebarController(page.makeSidebar())
+        split.sidebarWidth = 300
+        split.setContentController(page)
+        window.setRootController(split)
+        window.present(in: GtkTesting.application, width: 900, height: 600)
+        try await waitUntilShown("sidebar", "row", "section", "column", "cell")
+
+        // With a header bar, which has the Back button.
+        let pages = NavigationController(rootController: PlainController(Label("first")))
+        let popover = PlainController(Label(Self.text("popover")))
+        popover.title = Self.text("popover title")
+        pages.push(popover, animated: false)
+        page.present(pages, as: .popover)
+        try await waitUntilShown("popover", "popover title")
+        page.dismiss()
+        GtkTesting.settle()
+
+        page.present(ShortcutsController(for: page))
+        try await waitUntilShown("shortcut", "command section")
+        page.dismiss()
+        GtkTesting.settle()
+
+        let kinds = [FileKind(Self.text("kind"), patterns: ["*.txt"])]
+        Task { await page.openFile(Self.text("question"), accept: Self.text("accept"), kinds: kinds) }
+        try await waitUntilShown("accept", "kind")
+        try await answer(paths: [], in: window)
+        try await GtkTesting.turnMainLoop(until: "the question is closed") {
+            !shownTexts().contains(Self.text("accept"))
+        }
     }
 }

@@ -1,9 +1,21 @@
-/// An item of a table of commands.
-package indirect enum CommandItem {
-    /// A command.
-    case command(AnyCommand)
-    /// A submenu with its title, which may have a mnemonic.
-    case submenu(title: String, [CommandItem])
-    /// A section with its title, if it has one.
-    case section(title: String?, [CommandItem])
+/// An item of a table of commands: a command, or a group of items.
+///
+/// It isn't an enumeration with groups in two of its cases: Swift would mark their addresses, and the leak sanitizer
+/// would find no reference to them.
+package struct CommandItem {
+    /// What an item is.
+    package enum Kind {
+        /// A command.
+        case command(AnyCommand)
+        /// A submenu, whose title may have a mnemonic.
+        case submenu
+        /// A section, which needn't have a title.
+        case section
+    }
+
+    let kind: Kind
+    /// The title of a submenu, or of a section that has one.
+    var title: String?
+    /// The items of a group.
+    var items: [CommandItem] = []
 }

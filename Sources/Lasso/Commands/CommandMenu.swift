@@ -17,16 +17,13 @@ enum CommandMenu {
 
     /// Returns an item without the commands that aren't shown; `nil` if nothing is left of it.
     private static func shown(_ item: CommandItem, in available: AvailableCommands) -> CommandMenuItem? {
-        switch item {
+        let left = sectioned(item.items.compactMap { shown($0, in: available) }, always: false)
+        switch item.kind {
         case .command(let command):
             guard command.isInMenus, let found = available[command.id], found.command === command else { return nil }
             return .command(found)
-        case .submenu(let title, let items):
-            let left = sectioned(items.compactMap { shown($0, in: available) }, always: false)
-            return left.isEmpty ? nil : .submenu(title: title, left)
-        case .section(let title, let items):
-            let left = sectioned(items.compactMap { shown($0, in: available) }, always: false)
-            return left.isEmpty ? nil : .section(title: title, left)
+        case .submenu: return left.isEmpty ? nil : .submenu(title: item.title ?? "", left)
+        case .section: return left.isEmpty ? nil : .section(title: item.title, left)
         }
     }
 

@@ -9,18 +9,18 @@ struct PlacedCommand {
 
     /// Returns the commands in an item, in order.
     static func all(in item: CommandItem) -> [PlacedCommand] {
-        switch item {
+        switch item.kind {
         case .command(let command): [PlacedCommand(command: command)]
-        case .submenu(let title, let items):
-            items.flatMap(all).map { placed in
+        case .submenu:
+            item.items.flatMap(all).map { placed in
                 var placed = placed
-                placed.submenus.insert(CommandTitle.plain(title), at: 0)
+                placed.submenus.insert(CommandTitle.plain(item.title ?? ""), at: 0)
                 return placed
             }
-        case .section(let title, let items):
-            items.flatMap(all).map { placed in
+        case .section:
+            item.items.flatMap(all).map { placed in
                 var placed = placed
-                placed.section = placed.section ?? title
+                placed.section = placed.section ?? item.title
                 return placed
             }
         }

@@ -15,9 +15,12 @@ public struct CommandNode<State, Action> {
     func item<Store: AbstractViewStore>(for store: Store) -> CommandItem
     where Store.State == State, Store.Action == Action {
         switch content {
-        case .command(let description): .command(description.command(for: store))
-        case .submenu(let title, let nodes): .submenu(title: title, nodes.map { $0.item(for: store) })
-        case .section(let title, let nodes): .section(title: title, nodes.map { $0.item(for: store) })
+        case .command(let description):
+            CommandItem(kind: .command(description.command(for: store)))
+        case .submenu(let title, let nodes):
+            CommandItem(kind: .submenu, title: title, items: nodes.map { $0.item(for: store) })
+        case .section(let title, let nodes):
+            CommandItem(kind: .section, title: title, items: nodes.map { $0.item(for: store) })
         }
     }
 }

@@ -33,13 +33,24 @@ enum SettingReader: Reader {
         try require(value.kind == kind, "“\(key)” is \(value)")
         switch (key, value) {
         case ("limit", .int(let limit)): try require((0...50).contains(limit), "the limit is \(limit)")
-        // GIO takes some texts for values of an enumeration that are none. A stored enumeration refuses them.
-        case ("order", .string(let order)) where !["name", "date"].contains(order): return
+        case ("order", .string(let text)):
+            try checkEnumeration(text, in: settings)
+            // GIO takes some texts for values of an enumeration that are none.
+            guard Order(rawValue: text) != nil else { return }
         case (_, .double(let number)) where number.isNaN: return
         default: break
         }
         try settings.setValue(value, of: key)
         try require(try settings.value(of: key, as: kind) == value, "“\(key)” isn't \(value) any more")
+    }
+
+    /// Checks that a store has a value of the enumeration, whatever the setting contains.
+    private static func checkEnumeration(_ text: String, in settings: SchemaSettings) throws {
+        let store = ListStore(with: ListModule.State())
+        let setting = StoredSetting(of: store, \.order, in: settings["order"]) { .didChangeOrder($0) }
+        let order = store.state.order, expected = Order(rawValue: text)
+        try require(order == expected ?? ListModule.State().order, "the store has made \(order) of “\(text)”")
+        try require((setting.state.problem == nil) == (expected != nil), "“\(text)” isn't refused with a reason")
     }
 
     private static func set(_ value: SettingValue, of key: String, in settings: SchemaSettings) throws {
@@ -56,6 +67,21 @@ enum SettingReader: Reader {
     }
 
     // MARK: Settings
+
+    private nonisolated enum Order: String { case name, date }
+
+    private enum ListModule: StoreModule {
+        enum Action { case didChangeOrder(Order) }
+        struct State { var order = Order.date }
+    }
+
+    private final class ListStore: LassoStore<ListModule> {
+        override func handleAction(_ action: Action) {
+            switch action {
+            case .didChangeOrder(let order): update { $0.order = order }
+            }
+        }
+    }
 
     private static let schema = """
         <schemalist>

@@ -10,8 +10,7 @@ enum StyleSheetReader: Reader {
 
     static func read(_ input: [UInt8]) throws {
         let text = String(decoding: input, as: UTF8.self)
-        // These rules read other files, of any kind and size.
-        guard !["@import", "url", "-gtk-"].contains(where: text.lowercased().contains) else { return }
+        guard !mayReadOthers(text) else { return }
         let part = StyleSheetPart(.text(text, name: "style.css"), for: .any)
         let problems = part.load()
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == 0x0c } + 1
@@ -22,5 +21,13 @@ enum StyleSheetReader: Reader {
         }
         // Without its errors, it is the same each time that it is read.
         try require(part.load() == problems, "the errors are others the second time")
+    }
+
+    /// Returns whether GTK may read something else: another style sheet, or an image in a URL, of any size. A text has
+    /// no folder, so a path leads nowhere, and images in files are read when they are drawn. An escape is any letter.
+    private static func mayReadOthers(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ["file:", "resource:", "data:"].contains(where: text.contains)
+            || text.contains("\\") && ["@", "url"].contains(where: text.contains)
     }
 }

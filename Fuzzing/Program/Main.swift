@@ -2,6 +2,7 @@ import CFuzzer
 import CGtk
 import Glibc
 import Gtk
+import Synchronization
 
 @testable import CommandLineProgram
 @testable import Readers
@@ -29,7 +30,7 @@ enum Main {
         reader = found
         CommandLineReader.run = { CommandLineApplication().run([CommandLine.arguments[0]] + $0) }
         Landmarks.note = lasso_fuzz_count
-        endAtCriticals(unless: found.allowsCriticals)
+        endAtCriticals()
         MainLoopBridge.install()
         runFuzzer(of: found)
     }
@@ -64,20 +65,19 @@ enum Main {
         if reader?.needsDisplay == false { while g_main_context_iteration(nil, 0) != 0 {} }
     }
 
-    /// Lets criticals end the program if they are findings, so that the input is saved, and hides everything else that
-    /// GLib reports.
-    private static func endAtCriticals(unless isAllowed: Bool) {
+    /// Lets criticals end the program while they are findings, so that the input is saved, and hides everything else
+    /// that GLib reports.
+    private static func endAtCriticals() {
         // The environment of the tests would end the program without saving the input.
         g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
-        let hide: GLogWriterFunc = { _, _, _, _ in G_LOG_WRITER_HANDLED }
         let end: GLogWriterFunc = { level, fields, count, _ in
-            guard level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue) != 0 else {
-                return G_LOG_WRITER_HANDLED
-            }
+            let areAllowed = Criticals.areAllowed.load(ordering: .relaxed)
+            let findings = G_LOG_LEVEL_ERROR.rawValue | (areAllowed ? 0 : G_LOG_LEVEL_CRITICAL.rawValue)
+            guard level.rawValue & findings != 0 else { return G_LOG_WRITER_HANDLED }
             _ = g_log_writer_standard_streams(level, fields, count, nil)
             abort()
         }
-        g_log_set_writer_func(isAllowed ? hide : end, nil, nil)
+        g_log_set_writer_func(end, nil, nil)
     }
 
     private static func fail(_ message: String) -> Never {

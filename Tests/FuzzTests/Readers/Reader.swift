@@ -9,9 +9,6 @@ protocol Reader: SendableMetatype {
     /// Whether it creates widgets.
     nonisolated static var needsDisplay: Bool { get }
 
-    /// Whether criticals are no findings: mistakes in calls that GLib reports, and after which it continues.
-    nonisolated static var allowsCriticals: Bool { get }
-
     /// Reads an input.
     ///
     /// - Parameter input: The bytes.
@@ -23,8 +20,6 @@ extension Reader {
     static var largestInput: Int { 4096 }
 
     nonisolated static var needsDisplay: Bool { false }
-
-    nonisolated static var allowsCriticals: Bool { false }
 
     /// Reads an input, unless it is larger than the largest one.
     static func readIfSmall(_ input: [UInt8]) throws {

@@ -20,7 +20,11 @@ public struct FileReference: Hashable, Codable, Sendable, CustomStringConvertibl
     /// - Parameter path: The file's path.
     /// - Precondition: The path begins with a slash.
     public init(path: String) {
-        precondition(path.hasPrefix("/"), "FileReference.init(path:): \"\(path)\" does not begin with a slash.")
+        // The slash is one character together with an accent with which a name begins.
+        precondition(
+            path.utf8.first == UInt8(ascii: "/"),
+            "FileReference.init(path:): \"\(path)\" does not begin with a slash."
+        )
         // The characters that need no encoding in a path, as in GLib.
         uri = "file://" + PercentEncoding.encode(path, plain: "!$&'()*+,-./:=@_~".utf8)
     }

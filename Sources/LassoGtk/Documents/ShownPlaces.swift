@@ -30,10 +30,11 @@ struct ShownPlaces {
         return (file.name, file.file.parent?.parseName)
     }
 
-    private func place(ofPath path: String) -> (name: String, folder: String?) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let folder = parts.dropLast().joined(separator: "/")
-        let name = parts.last.map(String.init) ?? path
+    /// Returns the name and the folder of the file with a path, which begins with a slash.
+    func place(ofPath path: String) -> (name: String, folder: String?) {
+        // The slash is one character together with an accent with which a name begins.
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (path, nil) }
+        let folder = String(path[..<slash]), name = String(path[path.utf8.index(after: slash)...])
         guard !home.isEmpty, folder == home || folder.hasPrefix(home + "/") else {
             return (name, folder.isEmpty ? "/" : folder)
         }

@@ -46,7 +46,7 @@ struct FileQuestionTests {
         #expect(controller.presentedController == nil)
     }
 
-    @Test(arguments: ["/", "/a b/c#d?e%.txt", "/ä/;<>\"'\\^`{|}~", "/0\u{1}\u{7f}"])
+    @Test(arguments: ["/", "/a b/c#d?e%.txt", "/ä/;<>\"'\\^`{|}~", "/0\u{1}\u{7f}", "/\u{301}a"])
     func aPathSurvivesItsAddress(path: String) {
         let file = FileReference(path: path)
         #expect(FileReference(uri: file.uri).path == path)

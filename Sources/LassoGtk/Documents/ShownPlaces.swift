@@ -57,10 +57,18 @@ struct ShownPlaces {
             interface: "org.freedesktop.portal.Documents"
         )
         guard let arguments = try? Variant(parsing: "(['\(identifier)'],)", type: "(as)"),
-            let paths = try? await portal.call("GetHostPaths", arguments),
-            let bytes = paths.children.first?.children.first?.children.last?.get([UInt8].self),
-            let host = String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self), host.hasPrefix("/")
+            let reply = try? await portal.call("GetHostPaths", arguments)
         else { return nil }
-        return host
+        return Self.hostPath(reply: reply)
+    }
+
+    /// Returns the path in a reply of the portal, or `nil` if there is none.
+    ///
+    /// - Parameter reply: What `GetHostPaths` returns.
+    static func hostPath(reply: Variant) -> String? {
+        guard let bytes = reply.children.first?.children.first?.children.last?.get([UInt8].self),
+            bytes.first == UInt8(ascii: "/")
+        else { return nil }
+        return String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
 }

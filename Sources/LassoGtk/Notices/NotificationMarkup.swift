@@ -77,11 +77,17 @@ final class NotificationMarkup {
             interface: "org.freedesktop.Notifications"
         )
         do {
-            let results = try await server.call("GetCapabilities", Variant(parsing: "()"))
-            return results.children.first?.get([String].self)?.contains("body-markup") ?? true
+            return hasMarkup(reply: try await server.call("GetCapabilities", Variant(parsing: "()")))
         } catch {
             // Nothing is interpreted by a server that can't be asked, either.
             return true
         }
+    }
+
+    /// Returns whether bodies are markup for a server, or may be because it doesn't tell.
+    ///
+    /// - Parameter reply: What `GetCapabilities` returns.
+    static func hasMarkup(reply: Variant) -> Bool {
+        reply.children.first?.get([String].self)?.contains("body-markup") ?? true
     }
 }

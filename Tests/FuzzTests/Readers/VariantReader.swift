@@ -2,7 +2,8 @@ import Gtk
 
 @testable import LassoGtk
 
-/// The values that other programs send over the message bus: parameters of actions, and the appearance of the desktop.
+/// The values that other programs send over the message bus: parameters of actions, the appearance of the desktop, the
+/// capabilities of its notifications, and the places of files on the host.
 enum VariantReader: Reader {
     nonisolated static let name = "Variants"
 
@@ -30,7 +31,7 @@ enum VariantReader: Reader {
         try checkReplies(variant)
     }
 
-    /// Reads a variant as the reply of the portal, and as a change that it reports.
+    /// Reads a variant as the reply of each portal and of the notifications, and as a change that a portal reports.
     private static func checkReplies(_ variant: Variant) throws {
         let all = PortalAppearance(reply: variant)
         try checkColor(of: all, variant)
@@ -39,6 +40,19 @@ enum VariantReader: Reader {
         try checkColor(of: changed, variant)
         let isNamed = variant.description.contains(PortalAppearance.namespace)
         try require(isNamed || changed == PortalAppearance(), "\(variant) of another namespace is the appearance")
+        let tells = variant.children.first?.get([String].self) != nil
+        try require(NotificationMarkup.hasMarkup(reply: variant) || tells, "\(variant) tells that there is no markup")
+        if let path = ShownPlaces.hostPath(reply: variant) { try checkPlace(ofPath: path) }
+    }
+
+    private static func checkPlace(ofPath path: String) throws {
+        let slash = UInt8(ascii: "/")
+        try require(path.utf8.first == slash && !path.utf8.contains(0), "“\(path)” is no path")
+        let (name, folder) = ShownPlaces(portalFolder: "/doc", home: "/home/billie").place(ofPath: path)
+        try require(!name.utf8.contains(slash), "“\(name)” is the name of “\(path)”")
+        try require(path.utf8.reversed().starts(with: name.utf8.reversed()), "“\(path)” doesn't end with “\(name)”")
+        let isFolder = folder.map { $0.hasPrefix("~") || $0.utf8.first == slash } ?? false
+        try require(isFolder, "“\(path)” has no folder")
     }
 
     private static func checkColor(of appearance: PortalAppearance, _ variant: Variant) throws {

@@ -5,7 +5,7 @@ enum AllReaders {
         DraftReader.self, AcceleratorReader.self, SettingReader.self, VariantReader.self, TranslationReader.self,
         StyleSheetReader.self, UserInterfaceReader.self, CommandLineReader.self, DescriptionReader.self,
         SourceReader.self, TemplateReader.self, TapeReader.self, ReplayArgumentReader.self, ReplayReader.self,
-        WrapperReader.self, EditedValueReader.self, DocumentTextReader.self,
+        WrapperReader.self, EditedValueReader.self, DocumentTextReader.self, PastedTextReader.self,
     ]
 
     /// Returns the reader with a name.

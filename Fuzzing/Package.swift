@@ -71,6 +71,15 @@ let package = Package(
             swiftSettings: mainActorByDefault + followed + [.define("LASSO_INSPECTOR")]
         ),
 
+        // The part of the test utilities that creates a list of recent files.
+        .target(
+            name: "LassoGtkTestUtilities",
+            dependencies: ["LassoGtk", "CGtk"],
+            path: "Library/LassoGtkTestUtilities",
+            sources: ["RecentManager+Tests.swift"],
+            swiftSettings: mainActorByDefault
+        ),
+
         // The parts of the executables that read bytes.
         .target(
             name: "GtkGenerator",
@@ -104,7 +113,7 @@ let package = Package(
             name: "Readers",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
-                "LassoRecording", "RecordedFlow", "LassoReplay", "LassoInspector",
+                "LassoRecording", "RecordedFlow", "LassoReplay", "LassoInspector", "LassoGtkTestUtilities",
             ],
             path: "Tests/FuzzTests/Readers",
             swiftSettings: mainActorByDefault + followed

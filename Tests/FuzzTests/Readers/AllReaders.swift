@@ -6,6 +6,7 @@ enum AllReaders {
         StyleSheetReader.self, UserInterfaceReader.self, CommandLineReader.self, DescriptionReader.self,
         SourceReader.self, TemplateReader.self, TapeReader.self, ReplayArgumentReader.self, ReplayReader.self,
         WrapperReader.self, EditedValueReader.self, DocumentTextReader.self, PastedTextReader.self,
+        RecentFileReader.self,
     ]
 
     /// Returns the reader with a name.

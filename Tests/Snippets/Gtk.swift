@@ -119,6 +119,14 @@ func accessByName(_ label: Label, _ row: Object) {
     // Object+Signals.swift: row.on("activated") { print("activated") }
 }
 
+func bind(_ toggle: CheckButton, to entry: Entry) {
+    // Object+PropertyBinding.swift: toggle.bindProperty("active", to: entry, "sensitive")
+}
+
+func bind(_ selection: SingleSelection, to button: Button) {
+    // Object+PropertyBinding.swift: selection.bindProperty("selected-item", to: button, "sensitive") { (item: Object?) in item != nil }
+}
+
 func name(_ button: Button) {
     // Memory.md: gtk_widget_set_name(button.instance.pointer.assumingMemoryBound(to: GtkWidget.self), "apply")
     // CInstance.swift: gtk_widget_set_name(button.instance.pointer.assumingMemoryBound(to: GtkWidget.self), "apply")

@@ -85,7 +85,7 @@ extension Object {
         connect("notify::" + specification(of: property).name, after: after, handler)
     }
 
-    private func specification(of name: String) -> PropertySpecification {
+    func specification(of name: String) -> PropertySpecification {
         guard let specification = PropertySpecification(name, of: self) else {
             preconditionFailure(
                 """
@@ -97,7 +97,8 @@ extension Object {
         return specification
     }
 
-    private func specification<Property: ValueConvertible>(
+    @discardableResult
+    func specification<Property: ValueConvertible>(
         of name: String,
         as type: Property.Type,
         access: GParamFlags,
@@ -113,39 +114,5 @@ extension Object {
             """
         )
         return found
-    }
-}
-
-/// A description of a property, from GObject's type system.
-private struct PropertySpecification: CustomStringConvertible {
-    let name: String
-    let type: GType
-    private let flags: GParamFlags
-
-    init?(_ name: String, of object: Object) {
-        guard let found = g_object_class_find_property(Self.objectClass(of: object), name) else { return nil }
-        self.init(found)
-    }
-
-    private init(_ specification: UnsafeMutablePointer<GParamSpec>) {
-        name = String(cString: specification.pointee.name)
-        type = GType(rawValue: specification.pointee.value_type)
-        flags = specification.pointee.flags
-    }
-
-    func allows(_ access: GParamFlags) -> Bool { flags.rawValue & access.rawValue != 0 }
-
-    var description: String { "\(name) (\(type))" }
-
-    static func all(of object: Object) -> [PropertySpecification] {
-        var count: guint = 0
-        let list = g_object_class_list_properties(objectClass(of: object), &count)
-        defer { g_free(list) }
-        return UnsafeBufferPointer(start: list, count: Int(count)).compactMap { $0.map(PropertySpecification.init) }
-    }
-
-    private static func objectClass(of object: Object) -> UnsafeMutablePointer<GObjectClass> {
-        let instance = object.pointer(to: GTypeInstance.self)
-        return UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
     }
 }

@@ -3,6 +3,7 @@ enum HandWritten {
     /// The C functions with handwritten wrappers, each of which names its function.
     static let functions: Set<String> = [
         "g_object_get_property", "g_object_set_property", "g_object_ref", "g_object_unref",
+        "g_object_bind_property", "g_object_bind_property_full",
         "g_application_run", "g_application_add_main_option", "g_application_command_line_get_arguments",
         "gtk_print_operation_run",
         "gtk_accessible_update_property_value", "gtk_accessible_update_relation_value",

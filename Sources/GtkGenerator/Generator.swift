@@ -79,7 +79,13 @@ struct Generator {
 
     var shortfalls: [String] { coverage.shortfalls }
 
-    private var report: CoverageReport { CoverageReport(coverage: coverage, version: "4.0 (GTK 4.8)") }
+    private var report: CoverageReport {
+        CoverageReport(
+            coverage: coverage,
+            types: library.namespaces.map { TypeCoverage($0, in: library) },
+            version: "4.0 (GTK 4.8)"
+        )
+    }
 
     private func isGenerated(_ declaration: any Declaration) -> Bool {
         library.isSelected(declaration) && !Selection.handWritten.contains(declaration.qualifiedName)

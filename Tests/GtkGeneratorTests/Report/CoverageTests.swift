@@ -43,4 +43,20 @@ import Testing
         let fixture = try Fixture(thing: Fixture.method("work") + refused)
         #expect(fixture.shortfalls == ["method: 1 of 2, which is less than 90.0 %"])
     }
+
+    @Test func theMembersOfOtherNamespacesAreCounted() throws {
+        let texture = """
+            <class name="Texture" c:type="GdkTexture" glib:type-name="GdkTexture" parent="GObject.Object"
+              glib:get-type="gdk_texture_get_type">
+              \(Fixture.method("save") + Fixture.method("use", Fixture.parameter("value", "gpointer")))
+            </class>
+            <record name="TimeCoord" c:type="GdkTimeCoord"/>
+            """
+        let fixture = try Fixture(gtk: "", gdk: texture)
+        let row = "| Gdk | 1 of 2 (50.0 %) | 0 of 0 | 0 of 0 | 0 of 0 | 1 of 2 (50.0 %) | 0 of 0 |"
+        #expect(fixture.text("COVERAGE.md").contains(row))
+        #expect(fixture.text("COVERAGE.md").contains("### Methods of Gdk\n\n- `gtk_thing_use` of `GdkTexture`: "))
+        #expect(fixture.text("COVERAGE.md").contains("- Gdk: `GdkTimeCoord`.\n"))
+        #expect(fixture.text("COVERAGE.md").contains("| methods | 0 of 0 | 0 of 0 |"))
+    }
 }

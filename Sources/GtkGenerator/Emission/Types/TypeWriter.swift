@@ -132,11 +132,12 @@ final class TypeWriter {
     // MARK: Records
 
     func file(_ declaration: RecordDeclaration) -> String {
+        let context = MemberContext(declaration, resolver: resolver, coverage: coverage, overrides: overrides)
         if let fields = StructureFields(declaration, resolver: resolver) {
+            countMembers(of: declaration, in: context)
             return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
         }
         let name = resolver.name(declaration)
-        let context = MemberContext(declaration, resolver: resolver, coverage: coverage, overrides: overrides)
         let initializers = InitializerWriter(context, isConvenience: true)
         let methods = MethodWriter(context, initializers: initializers)
         var parts: [[String]] = []
@@ -160,6 +161,19 @@ final class TypeWriter {
         let hasPlainInitializer = members.contains { ($0 as? SwiftFunction)?.isPlainInitializer == true }
         consumerTable.add(declaration, name, hasPlainInitializer: hasPlainInitializer)
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
+    }
+
+    /// Counts the members of a structure of numbers, which has only its fields in Swift.
+    private func countMembers(of declaration: RecordDeclaration, in context: MemberContext) {
+        let members: [(Coverage.Kind, [Callable])] = [
+            (.constructor, declaration.constructors), (.method, declaration.methods),
+            (.function, declaration.functions),
+        ]
+        for (kind, callables) in members {
+            for callable in callables where context.isOffered(callable) && !callable.isDeprecated {
+                context.count(kind, callable.cIdentifier, reason: "it belongs to a structure of numbers")
+            }
+        }
     }
 
     // MARK: Callbacks

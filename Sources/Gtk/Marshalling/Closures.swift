@@ -35,6 +35,27 @@ func withClosure<Closure, Result>(
     return try withExtendedLifetime(box) { try body(Unmanaged.passUnretained(box).toOpaque()) }
 }
 
+/// Runs a C function that calls a closure, if there is one, only while it runs.
+@inlinable
+func withClosure<Closure, Result>(
+    ifAny closure: Closure?,
+    _ body: (UnsafeMutableRawPointer?) throws -> Result
+) rethrows -> Result {
+    guard let closure else { return try body(nil) }
+    return try withClosure(closure) { try body($0) }
+}
+
+/// Runs an operation that calls a closure, if there is one, until it is finished.
+@inlinable
+func withClosureOfOperation<Closure, Result>(
+    ifAny closure: Closure?,
+    _ body: @MainActor (UnsafeMutableRawPointer?) async throws -> Result
+) async rethrows -> Result {
+    let data = retainedClosure(ifAny: closure)
+    defer { releaseClosure(data) }
+    return try await body(data)
+}
+
 /// Returns the closure at a callback's data pointer.
 @inlinable
 func cClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {

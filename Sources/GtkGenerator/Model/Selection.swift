@@ -45,7 +45,7 @@ struct Selection {
         "GLib.VariantType", "GLib.VariantDict", "GLib.TimeZone", "GObject.Binding",
         "Pango.Layout", "Pango.Context", "Pango.FontDescription", "Pango.AttrList", "Pango.Attribute", "Pango.TabArray",
         "Pango.LayoutLine", "Pango.LayoutIter", "Pango.FontMetrics", "Pango.Rectangle", "Pango.Language",
-        "Gio.IOErrorEnum", "GLib.FileError", "Gdk.TextureError", "GdkPixbuf.PixbufError",
+        "Gio.FileProgressCallback", "Gio.IOErrorEnum", "GLib.FileError", "Gdk.TextureError", "GdkPixbuf.PixbufError",
     ]
 
     /// Types with handwritten wrappers, and types that Swift has an equivalent for.

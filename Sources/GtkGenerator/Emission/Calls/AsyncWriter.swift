@@ -45,7 +45,8 @@ struct AsyncWriter {
         let starting = try CallableWriter(resolver: resolver).code(
             for: start,
             instance: instance,
-            replacement: replacement
+            replacement: replacement,
+            isStart: true
         )
         guard starting.resultType == nil else { throw Unsupported("a start function that returns a value") }
 
@@ -61,8 +62,10 @@ struct AsyncWriter {
         let cancellable = replacement.values.contains("cancellable") ? "cancellable" : "_"
         let type = finishing.resultType.map { " -> \($0)" } ?? ""
         let statements =
-            ["try await asyncOperation { \(cancellable), callback, data in"] + starting.body
+            starting.aroundOperation.map { "try await \($0)" }
+            + ["try await asyncOperation { \(cancellable), callback, data in"] + starting.body
             + ["} finish: { result throws(GLibError)\(type) in"] + finishing.body + ["}"]
+            + starting.aroundOperation.map { _ in "}" }
         return CallableCode(
             parameters: starting.parameters,
             resultType: finishing.resultType,

@@ -8,17 +8,19 @@ struct CallableWriter {
     ///   - replacement: The expressions that replace the parameters at these indices, such as an asynchronous
     ///     function's callback and its data.
     ///   - wrapsResult: Whether a returned instance is wrapped. An initializer uses the C instance itself.
+    ///   - isStart: Whether the function starts an operation that another function finishes.
     func code(
         for callable: Callable,
         instance: String?,
         replacement: [Int: String] = [:],
-        wrapsResult: Bool = true
+        wrapsResult: Bool = true,
+        isStart: Bool = false
     ) throws(Unsupported) -> CallableCode {
         var call = Call(
             before: try checks(of: callable),
             arguments: instance.map { [self.instance($0, of: callable)] } ?? []
         )
-        let inputs = InputWriter(resolver: resolver)
+        let inputs = InputWriter(resolver: resolver, isStart: isStart)
         let outputs = OutputWriter(resolver: resolver)
         let hidden = HiddenParameters(of: callable, in: resolver.library)
         let shapes = try callable.parameters.enumerated().map { index, parameter throws(Unsupported) -> Shape? in
@@ -106,7 +108,8 @@ struct CallableWriter {
             resultType: code.type,
             canFail: callable.canFail,
             statements: code.statements,
-            result: code.result
+            result: code.result,
+            aroundOperation: call.aroundOperation
         )
     }
 }

@@ -1,6 +1,8 @@
 /// Writes the input parameters of a call.
 struct InputWriter {
     let resolver: ShapeResolver
+    /// Whether the function starts an operation that another function finishes.
+    let isStart: Bool
 
     func add(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
         let name = parameter.swiftName
@@ -55,24 +57,35 @@ struct InputWriter {
         if let reason = CallbackWriter(resolver: resolver).unsupportedReason(declaration) { throw Unsupported(reason) }
         guard parameter.closureIndex != nil else { throw Unsupported("a callback without a data parameter") }
         let function = CallbackWriter.functionName(resolver.name(declaration))
+        let reference = parameter.isNullable ? "\(name) == nil ? nil : \(function)" : function
+        if isUsedByOperation(parameter) {
+            guard parameter.isNullable else { throw Unsupported("a callback that C uses until the operation finishes") }
+            call.aroundOperation.append("withClosureOfOperation(ifAny: \(name)) { \(name)Data in")
+            return reference
+        }
         switch parameter.scope {
+        case .call where parameter.isNullable:
+            call.around.append("withClosure(ifAny: \(name)) { \(name)Data in")
         case .call:
-            if parameter.isNullable { throw Unsupported("a nullable callback called during the call") }
             call.around.append("withoutActuallyEscaping(\(name)) { \(name) in")
             call.around.append("withClosure(\(name)) { \(name)Data in")
-            return function
         case .notified:
             guard parameter.destroyIndex != nil else { throw Unsupported("a callback without a destroy notification") }
-            return parameter.isNullable ? "\(name) == nil ? nil : \(function)" : function
         case .async, .forever, nil:
             throw Unsupported("a callback that C keeps for an unknown time")
         }
+        return reference
+    }
+
+    /// Returns whether C calls a callback until the operation finishes. GIR files declare this as one of two lifetimes.
+    private func isUsedByOperation(_ callback: Parameter) -> Bool {
+        isStart && callback.destroyIndex == nil && (callback.scope == .call || callback.scope == .notified)
     }
 
     /// Returns the expression of a callback's data.
     func data(of callback: Parameter) -> String {
         let name = callback.swiftName
-        if callback.scope == .call { return "\(name)Data" }
+        if callback.scope == .call || isUsedByOperation(callback) { return "\(name)Data" }
         return callback.isNullable ? "retainedClosure(ifAny: \(name))" : "retainedClosure(\(name))"
     }
 

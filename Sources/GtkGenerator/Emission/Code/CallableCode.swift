@@ -8,6 +8,8 @@ struct CallableCode {
     let statements: [String]
     /// The returned expression; `nil` for none.
     var result: String?
+    /// The beginnings of the closures that the operation is in which the function starts.
+    var aroundOperation: [String] = []
 
     var body: [String] {
         guard let result else { return statements }

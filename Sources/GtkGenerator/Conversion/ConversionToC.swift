@@ -67,6 +67,7 @@ struct ConversionToC {
                 expression: "\(plain)Pointer"
             )
         case .strings: return stringsHandover(name, plain, type, transfer: transfer)
+        case .array(.string, _) where transfer == .none: return stringsHandover(name, plain, type, transfer: transfer)
         case .array(let element, let array): return try arrayHandover(name, plain, element, array, transfer: transfer)
         case .list: throw Unsupported("a list as an argument")
         case .callback: throw Unsupported("a callback without a data parameter")

@@ -26,7 +26,7 @@ indirect enum Shape {
     case variant
     case error
     case cairoContext
-    /// A `NULL`-terminated array of strings.
+    /// A `NULL`-terminated array of strings. One with a separate length is an `array`.
     case strings
     case array(element: Shape, TypeReference.ArrayShape)
     case list(element: Shape)
@@ -150,8 +150,8 @@ struct ShapeResolver {
         if case .integer("UInt8") = element, let cType = type.cType, cType.contains("char"), !cType.contains("uchar") {
             element = .integer(cName: "Int8")
         }
-        if case .string = element {
-            guard array.lengthIndex == nil, array.isZeroTerminated else {
+        if case .string = element, array.lengthIndex == nil {
+            guard array.isZeroTerminated else {
                 throw Unsupported("an array of strings that is not NULL-terminated")
             }
             return .strings

@@ -56,6 +56,33 @@ import Testing
         #expect(thing.contains("[String](taking: gtk_thing_dup_list(opaquePointer))"))
     }
 
+    @Test func theLengthOfAnArrayOfStringsIsNoParameter() throws {
+        let strings = "<array length=\"1\" c:type=\"const char**\"><type name=\"utf8\"/></array>"
+        let parameters = Fixture.parameter("names", strings) + Fixture.parameter("n_names", "guint")
+        let thing = try Fixture(thing: Fixture.method("rename", parameters)).thing
+        #expect(thing.contains("public func rename(_ names: [String]) {\nwithStringArray(names) { namesArray in"))
+        let array = "UnsafeMutableRawPointer(namesArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)"
+        #expect(thing.contains("gtk_thing_rename(opaquePointer, \(array), cInteger(names.count))"))
+    }
+
+    @Test(arguments: [
+        ("none", ") { String(copying: $0) }"), ("container", ", isTaken: true) { String(copying: $0) }"),
+        ("full", ", isTaken: true) { String(taking: $0) }"),
+    ])
+    func returnedStringsWithALengthAreCopiedOrTaken(transfer: String, conversion: String) throws {
+        let strings = "<array length=\"0\" c:type=\"char**\"><type name=\"utf8\"/></array>"
+        let length = "<type name=\"gsize\" c:type=\"gsize*\"/>"
+        let method = Fixture.method(
+            "get_names",
+            Fixture.parameter("n_names", length, attributes: "direction=\"out\""),
+            returns: strings,
+            transfer: transfer
+        )
+        let thing = try Fixture(thing: method).thing
+        #expect(thing.contains("public func names() -> [String] {\nvar nNames: UInt = 0\n"))
+        #expect(thing.contains("return cArray(result, count: Int(nNames)\(conversion)"))
+    }
+
     @Test func anArrayWithContainerTransferOfStringsIsLeftOut() throws {
         let fixture = try Fixture(thing: Fixture.method("list", returns: strings, transfer: "container"))
         #expect(fixture.reason("gtk_thing_list") == "an array that is freed separately from its strings.")

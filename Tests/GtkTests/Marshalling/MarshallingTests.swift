@@ -27,6 +27,16 @@ import Testing
         #expect(!buffer.iterAtLine(9).result)
     }
 
+    @Test func arraysOfTextsKeepTheirLength() throws {
+        let file = KeyFile()
+        file.setStringList("group", key: "list", list: ["a", "b"])
+        #expect(try file.stringList(for: "group", key: "list") == ["a", "b"])
+        #expect(ContentFormats(mimeTypes: ["text/plain", "text/html"]).mimeTypes() == ["text/plain", "text/html"])
+        #expect(ContentFormats(mimeTypes: []).mimeTypes().isEmpty)
+        // Their symbolic variants follow.
+        #expect(ThemedIcon(names: ["a", "b"]).names.starts(with: ["a", "b"]))
+    }
+
     @Test func whatIsMadeOfAnAbstractClassIsOfTheRightSubclass() {
         #expect(ShortcutAction.parseString("activate") is ActivateAction)
         #expect(ShortcutAction.parseString("activate") === ActivateAction.shared)

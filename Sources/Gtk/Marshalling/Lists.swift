@@ -42,3 +42,27 @@ func cElements<Element>(
     if transfer != .none { g_slist_free(UnsafeMutablePointer(mutating: list)) }
     return elements
 }
+
+/// Calls a closure with a C list of pointers that is valid during the call.
+@inlinable
+nonisolated func withList<Result>(
+    _ elements: [UnsafeMutableRawPointer?],
+    _ body: (UnsafeMutablePointer<GList>?) throws -> Result
+) rethrows -> Result {
+    var list: UnsafeMutablePointer<GList>?
+    // From the last one, because GLib finds the end of a list by walking through it.
+    for element in elements.reversed() { list = g_list_prepend(list, element) }
+    defer { g_list_free(list) }
+    return try body(list)
+}
+
+/// Calls a closure with a C list of strings that is valid during the call.
+@inlinable
+nonisolated func withStringList<Result>(
+    _ strings: [String],
+    _ body: (UnsafeMutablePointer<GList>?) throws -> Result
+) rethrows -> Result {
+    let copies = strings.map { UnsafeMutableRawPointer(g_strdup(cText($0))) }
+    defer { for copy in copies { g_free(copy) } }
+    return try withList(copies, body)
+}

@@ -69,7 +69,7 @@ struct ConversionToC {
         case .strings: return stringsHandover(name, plain, type, transfer: transfer)
         case .array(.string, _) where transfer == .none: return stringsHandover(name, plain, type, transfer: transfer)
         case .array(let element, let array): return try arrayHandover(name, plain, element, array, transfer: transfer)
-        case .list: throw Unsupported("a list as an argument")
+        case .list(let element): return try listHandover(name, plain, element, type, transfer: transfer)
         case .callback: throw Unsupported("a callback without a data parameter")
         }
     }
@@ -131,6 +131,24 @@ struct ConversionToC {
             around: ["withStringArray(\(name)) { \(plain)Array in"],
             expression: pointer ?? "\(plain)Array"
         )
+    }
+
+    private func listHandover(
+        _ name: String,
+        _ plain: String,
+        _ element: Shape,
+        _ type: TypeReference,
+        transfer: Transfer
+    ) throws(Unsupported) -> Handover {
+        guard transfer == .none else { throw Unsupported("a list that C takes ownership of") }
+        guard type.name == "GLib.List" else { throw Unsupported("a singly linked list as an argument") }
+        let list =
+            switch element {
+            case .object, .interface: "withList(\(name).map { $0.instance.pointer })"
+            case .string: "withStringList(\(name))"
+            default: throw Unsupported("a list with an unsupported element type")
+            }
+        return Handover(around: ["\(list) { \(plain)List in"], expression: "\(plain)List")
     }
 
     /// Returns the imported element type of a C array of strings, or `nil` for the element type of `withStringArray`.

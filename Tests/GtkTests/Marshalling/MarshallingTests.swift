@@ -37,6 +37,18 @@ import Testing
         #expect(ThemedIcon(names: ["a", "b"]).names.starts(with: ["a", "b"]))
     }
 
+    @Test func listsKeepTheirOrder() {
+        let texts = withStringList(["a", "b"]) { list in
+            cElements(of: list, transfer: .none) { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+        }
+        #expect(texts == ["a", "b"])
+        let labels = [Label("one"), Label("other")]
+        let found = withList(labels.map { $0.instance.pointer }) { list in
+            cElements(of: list, transfer: .none) { Label.wrapping(required: $0) }
+        }
+        #expect(found.map(ObjectIdentifier.init) == labels.map(ObjectIdentifier.init))
+    }
+
     @Test func whatIsMadeOfAnAbstractClassIsOfTheRightSubclass() {
         #expect(ShortcutAction.parseString("activate") is ActivateAction)
         #expect(ShortcutAction.parseString("activate") === ActivateAction.shared)

@@ -38,8 +38,10 @@ struct AsyncWriter {
         }
         for (index, parameter) in start.parameters.enumerated() {
             if parameter.type.name == "Gio.Cancellable" { replacement[index] = "cancellable" }
-            if parameter.type.array != nil, case .array? = ifSupported(try resolver.shape(of: parameter.type)) {
-                throw Unsupported("an array that C uses until the operation finishes")
+            switch ifSupported(try resolver.shape(of: parameter.type)) {
+            case .array?: throw Unsupported("an array that C uses until the operation finishes")
+            case .list?: throw Unsupported("a list that C uses until the operation finishes")
+            default: break
             }
         }
         let starting = try CallableWriter(resolver: resolver).code(

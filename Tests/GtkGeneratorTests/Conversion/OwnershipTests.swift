@@ -45,6 +45,18 @@ import Testing
         #expect(wrapper.contains("guard gtk_thing_locate(opaquePointer, &position) != 0 else { return nil }"))
     }
 
+    @Test func successIsReportedByABoolOfC() throws {
+        let place = Fixture.parameter(
+            "position",
+            "<type name=\"gint\" c:type=\"int*\"/>",
+            attributes: "direction=\"out\""
+        )
+        let method = Fixture.method("locate", place, returns: "<type name=\"gboolean\" c:type=\"bool\"/>")
+        let wrapper = try Fixture(thing: method).thing
+        #expect(wrapper.contains("public func locate() -> Int? {"))
+        #expect(wrapper.contains("guard gtk_thing_locate(opaquePointer, &position) else { return nil }"))
+    }
+
     @Test func anErrorIsThrownAndNoSuccessReturned() throws {
         let method = Fixture.method("save", returns: "<type name=\"gboolean\"/>", attributes: "throws=\"1\"")
         let wrapper = try Fixture(thing: method).thing

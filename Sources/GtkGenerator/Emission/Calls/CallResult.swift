@@ -76,8 +76,8 @@ struct CallResult {
             statements.append("let result = \(expression)")
             parts.insert(("result", "Bool", "result != 0"), at: 0)
         case .boolean where callable.canFail: statements.append("_ = \(expression)")
-        case .boolean:
-            statements.append("guard \(condition(expression)) else { return nil }")
+        case .boolean, .nativeBoolean:
+            statements.append("guard \(condition(expression, returned)) else { return nil }")
             mayBeMissing = true
         default:
             statements.append("let result = \(expression)")
@@ -104,7 +104,8 @@ struct CallResult {
     private func optional(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))?" : type + "?" }
 
     /// Returns a condition on a call, in parentheses if the call has a trailing closure.
-    private func condition(_ expression: String) -> String {
-        expression.contains("\n") ? "(\(expression)) != 0" : "\(expression) != 0"
+    private func condition(_ expression: String, _ returned: Shape) -> String {
+        let call = expression.contains("\n") ? "(\(expression))" : expression
+        return if case .boolean = returned { call + " != 0" } else { call }
     }
 }

@@ -17,6 +17,9 @@ enum ChosenNames {
         "gtk_bitset_iter_init_at": "at",
         "gtk_bitset_iter_init_first": "first",
         "gtk_bitset_iter_init_last": "last",
+        "graphene_rect_inset_r": "insetBy",
+        "graphene_rect_normalize_r": "normalized",
+        "graphene_rect_offset_r": "offsetBy",
     ]
 
     /// The names of parameters that are abbreviated in C, by their Swift spelling.

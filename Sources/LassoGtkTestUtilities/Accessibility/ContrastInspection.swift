@@ -96,14 +96,3 @@ extension String {
     /// Whether there is something to see in this text.
     fileprivate var hasLetters: Bool { contains { !$0.isWhitespace } }
 }
-
-extension GrapheneRect {
-    /// Returns the area that is in this rectangle and in another one; `nil` if there is none.
-    fileprivate func intersection(_ other: GrapheneRect) -> GrapheneRect? {
-        let left = max(origin.x, other.origin.x), top = max(origin.y, other.origin.y)
-        let right = min(origin.x + size.width, other.origin.x + other.size.width)
-        let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
-        guard left < right, top < bottom else { return nil }
-        return GrapheneRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}

@@ -25,4 +25,22 @@ import Testing
         let missing = Value(nil as Label?).get(Label?.self)
         #expect(missing != nil)
     }
+
+    @Test func aColorIsTheOneOfItsText() {
+        #expect(RGBA(parsing: "rgba(255, 0, 0, 0.5)")?.toString() == "rgba(255,0,0,0.5)")
+        #expect(RGBA(parsing: "red")?.isOpaque == true)
+        #expect(RGBA(parsing: "reddish") == nil)
+    }
+
+    @Test func rectanglesAreComparedAndCombined() {
+        let rectangle = GrapheneRect(x: 0, y: 0, width: 4, height: 2)
+        let other = GrapheneRect(x: 3, y: 1, width: 4, height: 2)
+        #expect(rectangle.intersection(other) == GrapheneRect(x: 3, y: 1, width: 1, height: 1))
+        #expect(rectangle.intersection(GrapheneRect(x: 4, y: 0, width: 1, height: 1)) == nil)
+        #expect(rectangle.union(other) == GrapheneRect(x: 0, y: 0, width: 7, height: 3))
+        #expect(rectangle.center() == GraphenePoint(x: 2, y: 1))
+        #expect(rectangle.area == 8)
+        let whole = GdkRectangle(x: 1, y: 2, width: 3, height: 4)
+        #expect(whole.containsPoint(x: 3, y: 5) && !whole.containsPoint(x: 4, y: 5))
+    }
 }

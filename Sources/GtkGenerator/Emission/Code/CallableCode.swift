@@ -5,7 +5,7 @@ struct CallableCode {
     let resultType: String?
     let canFail: Bool
     /// Statements before the last: preparations and the call.
-    let statements: [String]
+    var statements: [String]
     /// The returned expression; `nil` for none.
     var result: String?
     /// The beginnings of the closures that the operation is in which the function starts.

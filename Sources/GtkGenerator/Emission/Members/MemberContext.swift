@@ -5,6 +5,8 @@ final class MemberContext {
     let documentation: Documentation
     /// The expression of the instance in a call.
     let instance: String
+    /// Whether the owner is a structure of numbers, which is a value in Swift.
+    let isStructure: Bool
     var scope: MemberScope
     /// The C functions that a property replaces.
     var replaced: Set<String> = []
@@ -31,12 +33,19 @@ final class MemberContext {
         self.isWidget = isWidget
         self.canOverride = canOverride
         documentation = Documentation(owner: owner)
-        instance = ConversionToC.isComplete(owner) ? ConversionToC.accessor(owner, resolver) : "opaquePointer"
+        isStructure = (owner as? RecordDeclaration).map { StructureFields($0, resolver: resolver) != nil } ?? false
+        instance =
+            isStructure
+            ? "&structure" : ConversionToC.isComplete(owner) ? ConversionToC.accessor(owner, resolver) : "opaquePointer"
     }
 
     /// Returns the Swift form of a C function.
     func code(for callable: Callable, instance: String?, wrapsResult: Bool = true) throws(Unsupported) -> CallableCode {
-        try CallableWriter(resolver: resolver).code(for: callable, instance: instance, wrapsResult: wrapsResult)
+        if isStructure { try StructureWriter(resolver: resolver).check(callable) }
+        var code = try CallableWriter(resolver: resolver)
+            .code(for: callable, instance: instance, wrapsResult: wrapsResult)
+        if isStructure, instance != nil { code.statements.insert("var structure = cValue", at: 0) }
+        return code
     }
 
     /// Returns a name with the owner's name as a prefix, in C's spelling: `menu_button_direction`.

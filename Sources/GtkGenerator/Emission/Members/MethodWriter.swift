@@ -133,7 +133,8 @@ struct MethodWriter {
     /// Returns an initializer, or a static function, for a method that initializes an allocated structure: `init(x:y:)`
     /// for `init`, and `perspective(fovy:aspect:)` for `init_perspective`.
     private func initializer(filling method: Callable) throws(Unsupported) -> SwiftFunction? {
-        guard let owner = context.owner as? RecordDeclaration, method.name == "init" || method.name.hasPrefix("init_"),
+        guard let owner = context.owner as? RecordDeclaration, !context.isStructure,
+            method.name == "init" || method.name.hasPrefix("init_"),
             let allocate = owner.constructors.first(where: { $0.name == "alloc" })
         else { return nil }
         let isPlain = method.name == "init"
@@ -162,18 +163,20 @@ struct MethodWriter {
     /// Returns whether callers often ignore the result, as they do if a method performs an action and returns its
     /// outcome.
     private func isDiscardable(_ callable: Callable, _ code: CallableCode) -> Bool {
-        guard let type = code.resultType, callable.kind == .method, callable.result.transfer == .none else {
-            return false
-        }
+        guard let type = code.resultType, callable.kind == .method, callable.result.transfer == .none,
+            !context.isStructure
+        else { return false }
         // A result that the caller owns is not discarded.
         let isPointer = ifSupported(try context.resolver.shape(of: callable.result.type))?.isPointer == true
         return (type == "Bool" || type == "Int" || isPointer) && !MemberNames.isQuery(callable.name)
     }
 
-    /// Returns whether a function has a handwritten wrapper, or manages memory as wrappers do.
+    /// Returns whether a function has a handwritten wrapper, or does what wrappers or Swift's values do by themselves.
     private func isWrittenElsewhere(_ callable: Callable) -> Bool {
-        HandWritten.functions.contains(callable.cIdentifier)
+        var names = ["ref", "unref", "ref_sink", "free"]
+        if context.isStructure { names += ["copy", "equal", "hash", "init"] }
+        return HandWritten.functions.contains(callable.cIdentifier)
             || Corrections.memoryFunctions.contains(callable.cIdentifier)
-            || (callable.kind == .method && ["ref", "unref", "ref_sink", "free"].contains(callable.name))
+            || (callable.kind == .method && names.contains(callable.name))
     }
 }

@@ -2,7 +2,26 @@
 struct StructureWriter {
     let resolver: ShapeResolver
 
-    func file(_ declaration: RecordDeclaration, _ fields: StructureFields, header: String) -> String {
+    /// Throws for a function that changes the structure, and for one whose values belong to the main actor. The
+    /// structure belongs to no actor.
+    func check(_ callable: Callable) throws(Unsupported) {
+        if let instance = callable.instance, instance.type.cType?.hasPrefix("const ") != true {
+            throw Unsupported("it changes the structure")
+        }
+        for type in callable.parameters.map(\.type) + [callable.result.type] {
+            switch try resolver.shape(of: type) {
+            case .none, .boolean, .nativeBoolean, .integer, .float, .double, .string, .enumeration, .structure: continue
+            default: throw Unsupported("a value that belongs to the main actor")
+            }
+        }
+    }
+
+    func file(
+        _ declaration: RecordDeclaration,
+        _ fields: StructureFields,
+        _ members: [any SwiftMember],
+        header: String
+    ) -> String {
         let name = resolver.name(declaration)
         let cName = resolver.cName(declaration.cType)
         var lines = Documentation(owner: declaration).type()
@@ -21,7 +40,7 @@ struct StructureWriter {
         lines += fields.fields.map { "\(swiftName($0)) = \(fromC($0))" } + ["}", ""]
         lines += [Modifiers.emittedIntoClient, "var cValue: \(cName) {"]
         lines.append("\(cName)(\(fields.fields.map { "\($0.name): \(toC($0))" }.joined(separator: ", ")))")
-        lines += ["}", "}", ""]
+        lines += ["}"] + members.flatMap { [""] + $0.lines } + ["}", ""]
         if let getType = declaration.getType { lines += conversion(name, cName, getType) }
         return header + lines.joined(separator: "\n") + "\n"
     }

@@ -134,8 +134,8 @@ final class TypeWriter {
     func file(_ declaration: RecordDeclaration) -> String {
         let context = MemberContext(declaration, resolver: resolver, coverage: coverage, overrides: overrides)
         if let fields = StructureFields(declaration, resolver: resolver) {
-            countMembers(of: declaration, in: context)
-            return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
+            let members = members(of: declaration, fields, in: context)
+            return StructureWriter(resolver: resolver).file(declaration, fields, members, header: header)
         }
         let name = resolver.name(declaration)
         let initializers = InitializerWriter(context, isConvenience: true)
@@ -163,17 +163,25 @@ final class TypeWriter {
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
     }
 
-    /// Counts the members of a structure of numbers, which has only its fields in Swift.
-    private func countMembers(of declaration: RecordDeclaration, in context: MemberContext) {
-        let members: [(Coverage.Kind, [Callable])] = [
-            (.constructor, declaration.constructors), (.method, declaration.methods),
-            (.function, declaration.functions),
-        ]
-        for (kind, callables) in members {
-            for callable in callables where context.isOffered(callable) && !callable.isDeprecated {
-                context.count(kind, callable.cIdentifier, reason: "it belongs to a structure of numbers")
-            }
+    /// Returns the members of a structure of numbers, except for the initializer, which replaces the constructors.
+    private func members(
+        of declaration: RecordDeclaration,
+        _ fields: StructureFields,
+        in context: MemberContext
+    ) -> [any SwiftMember] {
+        for field in fields.fields {
+            let name = MemberNames.camelCase(field.name)
+            _ = context.scope.addProperty(name, type: resolver.swiftName(field.shape), isSettable: true)
         }
+        for constructor in declaration.constructors where context.isOffered(constructor) && !constructor.isDeprecated {
+            context.count(.constructor, constructor.cIdentifier, reason: nil)
+        }
+        let methods = MethodWriter(context, initializers: InitializerWriter(context, isConvenience: true))
+        let properties = PropertyWriter(context, methods: declaration.methods).properties([])
+        var members: [any SwiftMember] = properties.map(\.property)
+        members += methods.methods(declaration.methods)
+        members += methods.functions(declaration.functions)
+        return members
     }
 
     // MARK: Callbacks

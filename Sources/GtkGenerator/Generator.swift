@@ -61,6 +61,15 @@ struct Generator {
             for declaration in namespace.enumerations.filter(isGenerated) { add(declaration, writer.file(declaration)) }
             for declaration in namespace.callbacks.filter(isGenerated) { add(declaration, writer.file(declaration)) }
         }
+        for namespace in library.namespaces {
+            for group in FunctionGroup.all {
+                let functions = group.functions(of: namespace)
+                if functions.isEmpty { continue }
+                let suffix = group.isExtension ? "+Functions" : ""
+                files["\(namespace.name)/\(group.name)\(suffix).swift"] = writer.file(group, functions)
+                if !group.isExtension { topics.add(functions: group.name, in: namespace.name) }
+            }
+        }
         files["WrapperClasses+Registration.swift"] = writer.registration(classes, selected.flatMap(\.interfaces))
         for namespace in library.namespaces where namespace.name == "Gdk" {
             files["Gdk/Key.swift"] = writer.keys(namespace.constants)
@@ -83,6 +92,7 @@ struct Generator {
         CoverageReport(
             coverage: coverage,
             types: library.namespaces.map { TypeCoverage($0, in: library) },
+            functions: library.namespaces.map { FunctionCoverage($0) },
             version: "4.0 (GTK 4.8)"
         )
     }

@@ -33,7 +33,9 @@ struct Documentation {
             ([callable.cIdentifier] + others).map { "`\($0)`" },
             version: callable.version,
             isDeprecated: callable.isDeprecated,
-            page: "\(kind).\(owner.name).\(callable.name)"
+            page: owner is FunctionGroup
+                ? "func.\(callable.cIdentifier.drop { $0 != "_" }.dropFirst())"
+                : "\(kind).\(owner.name).\(callable.name)"
         )
     }
 

@@ -19,6 +19,7 @@ struct TopicPages {
         case enumerations = "Enumerations"
         case flags = "Flags"
         case callbacks = "Callbacks"
+        case functions = "Functions"
     }
 
     /// The sections of subclasses. The first base class in a class's lineage decides.
@@ -63,6 +64,11 @@ struct TopicPages {
     /// Lists a type that has no declaration of its own in C.
     mutating func add(enumeration name: String, in namespace: String) {
         symbols[namespace, default: [:]][.enumerations, default: []].append(name)
+    }
+
+    /// Lists the enumeration of a group of functions.
+    mutating func add(functions name: String, in namespace: String) {
+        symbols[namespace, default: [:]][.functions, default: []].append(name)
     }
 
     /// The texts of the pages, by their file names.

@@ -9,6 +9,8 @@ struct Namespace {
     var records: [RecordDeclaration] = []
     var enumerations: [EnumerationDeclaration] = []
     var callbacks: [CallbackDeclaration] = []
+    /// The functions that belong to no type.
+    var functions: [Callable] = []
     /// The numeric constants, by name.
     var constants: [String: Int64] = [:]
     /// The aliased types, by the name of the alias.

@@ -10,6 +10,7 @@ enum HandWritten {
         "gtk_accessible_update_state_value",
         "gtk_builder_get_object", "gtk_builder_new_from_file", "gtk_builder_new_from_resource",
         "gtk_builder_new_from_string",
+        "g_content_type_guess", "g_resources_register", "g_resources_unregister", "gdk_keyval_to_unicode",
         "gdk_rgba_parse", "gdk_content_provider_get_value", "gtk_expression_evaluate", "gtk_expression_watch_evaluate",
         "gtk_custom_sorter_new", "gtk_custom_sorter_set_sort_func",
         "gtk_editable_insert_text", "gtk_editable_delete_text", "gtk_editable_select_region",

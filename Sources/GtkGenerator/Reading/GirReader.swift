@@ -34,6 +34,7 @@ struct GirReader {
             case "enumeration": result.enumerations.append(enumeration(child, isFlags: false))
             case "bitfield": result.enumerations.append(enumeration(child, isFlags: true))
             case "callback": result.callbacks.append(callback(child))
+            case "function": result.functions.append(callable(child, .function))
             case "constant":
                 if let name = child["name"], let value = child["value"].flatMap(Int64.init) {
                     result.constants[name] = value

@@ -5,6 +5,7 @@ struct CoverageReport {
     let coverage: Coverage
     /// The types of each namespace, Gtk first.
     let types: [TypeCoverage]
+    let functions: [FunctionCoverage]
     let version: String
 
     /// The figures of Gtk.
@@ -49,6 +50,17 @@ struct CoverageReport {
         lines += ["", "## Types without a wrapper", ""]
         for namespace in types where !namespace.missing.isEmpty {
             lines.append("- \(namespace.namespace): `\(namespace.missing.joined(separator: "`, `"))`.")
+        }
+        lines += [
+            "", "## Functions that belong to no type", "",
+            "The groups in `FunctionGroup.all` have wrappers, as static members of an enumeration or another type. A Swift",
+            "program has no use for the others: Swift, its standard library, or handwritten code of this module has what",
+            "they do (memory, strings, files, time, the main loop, types, values, signals, variadic functions), they are",
+            "meant for tests of C programs, or the types that they use have no wrappers.", "",
+        ]
+        for namespace in functions where namespace.all > 0 {
+            let groups = namespace.groups.isEmpty ? "" : ", in `\(namespace.groups.joined(separator: "`, `"))`"
+            lines.append("- \(namespace.namespace): \(namespace.grouped) of \(namespace.all)\(groups).")
         }
         lines += ["", "## Functions that must not be called from Swift", ""]
         lines += sentences(Corrections.leftOut)

@@ -196,6 +196,17 @@ final class TypeWriter {
         header + EnumerationWriter(resolver: resolver).lines(declaration).joined(separator: "\n") + "\n"
     }
 
+    // MARK: Functions without a type
+
+    func file(_ group: FunctionGroup, _ functions: [Callable]) -> String {
+        let context = MemberContext(group, resolver: resolver, coverage: coverage, overrides: overrides)
+        let methods = MethodWriter(context, initializers: InitializerWriter(context, isConvenience: false))
+        let members = methods.functions(functions).map(\.lines)
+        if group.isExtension { return text([], "extension \(group.name)", members) }
+        let comment = functions.first.map { "/// Functions that belong to no type in C, such as `\($0.cIdentifier)`." }
+        return text([comment].compactMap(\.self), "public enum \(group.name)", members)
+    }
+
     // MARK: Keys
 
     func keys(_ constants: [String: Int64]) -> String {

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import GtkGenerator
+
+/// Functions that belong to no type.
+@Suite struct FunctionGroupTests {
+    private func function(
+        _ name: String,
+        of prefix: String,
+        _ parameters: String = "",
+        attributes: String = ""
+    ) -> String {
+        """
+        <function name="\(name)" c:identifier="\(prefix)_\(name)" \(attributes)>
+          <return-value transfer-ownership="none"><type name="guint"/></return-value>
+          <parameters>\(parameters)</parameters>
+        </function>
+        """
+    }
+
+    @Test func aGroupIsAnEnumeration() throws {
+        let fixture = try Fixture(gtk: function("get_major_version", of: "gtk"))
+        let library = fixture.text("Gtk/GtkLibrary.swift")
+        #expect(library.contains("public enum GtkLibrary {\n"))
+        #expect(library.contains("[Reference](https://docs.gtk.org/gtk4/func.get_major_version.html)\n@_always"))
+        #expect(library.contains("public static var majorVersion: Int {\nInt(gtk_get_major_version())\n}"))
+        #expect(fixture.topics("Types-of-GTK.md").suffix(2) == ["### Functions", "- ``GtkLibrary``"])
+    }
+
+    @Test func aGroupOfATypeIsAnExtension() throws {
+        let lower = function("keyval_to_lower", of: "gdk", Fixture.parameter("keyval", "guint"))
+        let fixture = try Fixture(gtk: "", gdk: lower)
+        let functions = fixture.text("Gdk/Key+Functions.swift")
+        #expect(functions.contains("\nextension Key {\n"))
+        let call = "Int(gdk_keyval_to_lower(cInteger(keyval)))"
+        #expect(functions.contains("public static func toLower(_ keyval: Int) -> Int {\n\(call)\n}"))
+        #expect(!fixture.topics("Types-of-GDK.md").contains("### Functions"))
+    }
+
+    @Test func otherFunctionsAreCountedOnly() throws {
+        let fixture = try Fixture(
+            gtk: function("get_major_version", of: "gtk") + function("get_minor_version", of: "gtk")
+                + function("init", of: "gtk") + function("get_age", of: "gtk", attributes: "deprecated=\"1\"")
+        )
+        #expect(!fixture.text("Gtk/GtkLibrary.swift").contains("gtk_init"))
+        #expect(!fixture.text("Gtk/GtkLibrary.swift").contains("gtk_get_age"))
+        #expect(fixture.text("COVERAGE.md").contains("- Gtk: 2 of 3, in `GtkLibrary`.\n"))
+    }
+}

@@ -143,6 +143,26 @@ public final class KeyFile: Boxed {
         return String(taking: result)
     }
 
+    /// Source: `g_key_file_get_locale_string_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_string_list.html)
+    @_alwaysEmitIntoClient
+    public func localeStringList(for groupName: String, key: String, locale: String? = nil) throws(GLibError)
+        -> [String]
+    {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_locale_string_list(
+                opaquePointer,
+                cText(groupName),
+                cText(key),
+                cText(ifAny: locale),
+                &length,
+                error
+            )
+        }
+        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+    }
+
     /// Source: `g_key_file_get_string`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_string.html)
     @_alwaysEmitIntoClient
@@ -151,6 +171,17 @@ public final class KeyFile: Boxed {
             g_key_file_get_string(opaquePointer, cText(groupName), cText(key), error)
         }
         return String(taking: result)
+    }
+
+    /// Source: `g_key_file_get_string_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_string_list.html)
+    @_alwaysEmitIntoClient
+    public func stringList(for groupName: String, key: String) throws(GLibError) -> [String] {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_string_list(opaquePointer, cText(groupName), cText(key), &length, error)
+        }
+        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
     }
 
     /// Source: `g_key_file_get_uint64`, since GLib 2.26.
@@ -343,11 +374,42 @@ public final class KeyFile: Boxed {
         g_key_file_set_locale_string(opaquePointer, cText(groupName), cText(key), cText(locale), cText(string))
     }
 
+    /// Source: `g_key_file_set_locale_string_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_locale_string_list.html)
+    @_alwaysEmitIntoClient
+    public func setLocaleStringList(_ groupName: String, key: String, locale: String, list: [String]) {
+        withStringArray(list) { listArray in
+            g_key_file_set_locale_string_list(
+                opaquePointer,
+                cText(groupName),
+                cText(key),
+                cText(locale),
+                UnsafeMutableRawPointer(listArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                cInteger(list.count)
+            )
+        }
+    }
+
     /// Source: `g_key_file_set_string`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_string.html)
     @_alwaysEmitIntoClient
     public func setString(_ groupName: String, key: String, string: String) {
         g_key_file_set_string(opaquePointer, cText(groupName), cText(key), cText(string))
+    }
+
+    /// Source: `g_key_file_set_string_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_string_list.html)
+    @_alwaysEmitIntoClient
+    public func setStringList(_ groupName: String, key: String, list: [String]) {
+        withStringArray(list) { listArray in
+            g_key_file_set_string_list(
+                opaquePointer,
+                cText(groupName),
+                cText(key),
+                UnsafeMutableRawPointer(listArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                cInteger(list.count)
+            )
+        }
     }
 
     /// Source: `g_key_file_set_uint64`, since GLib 2.26.

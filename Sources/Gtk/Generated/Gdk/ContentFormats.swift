@@ -7,6 +7,19 @@ import CGtk
 public final class ContentFormats: Boxed {
     public override class var valueType: GType { GType(rawValue: gdk_content_formats_get_type()) }
 
+    /// Source: `gdk_content_formats_new`.
+    /// [Reference](https://docs.gtk.org/gdk4/ctor.ContentFormats.new.html)
+    @_alwaysEmitIntoClient
+    public convenience init(mimeTypes: [String]) {
+        let instance = withStringArray(mimeTypes) { mimeTypesArray in
+            gdk_content_formats_new(
+                UnsafeMutableRawPointer(mimeTypesArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                cInteger(mimeTypes.count)
+            )
+        }
+        self.init(instance: CInstance(instance), transfer: .full)
+    }
+
     /// Source: `gdk_content_formats_new_for_gtype`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.ContentFormats.new_for_gtype.html)
     @_alwaysEmitIntoClient
@@ -37,6 +50,15 @@ public final class ContentFormats: Boxed {
         var nGtypes: UInt = 0
         let result = gdk_content_formats_get_gtypes(opaquePointer, &nGtypes)
         return cArray(result, count: Int(nGtypes)) { GType(rawValue: $0) }
+    }
+
+    /// Source: `gdk_content_formats_get_mime_types`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentFormats.get_mime_types.html)
+    @_alwaysEmitIntoClient
+    public func mimeTypes() -> [String] {
+        var nMimeTypes: UInt = 0
+        let result = gdk_content_formats_get_mime_types(opaquePointer, &nMimeTypes)
+        return cArray(result, count: Int(nMimeTypes)) { String(copying: $0) }
     }
 
     /// Source: `gdk_content_formats_match`.

@@ -34,6 +34,36 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
     var cValue: CGtk.GdkRectangle {
         CGtk.GdkRectangle(x: cInteger(x), y: cInteger(y), width: cInteger(width), height: cInteger(height))
     }
+
+    /// Source: `gdk_rectangle_contains_point`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Rectangle.contains_point.html)
+    @_alwaysEmitIntoClient
+    public func containsPoint(x: Int, y: Int) -> Bool {
+        var structure = cValue
+        return gdk_rectangle_contains_point(&structure, cInteger(x), cInteger(y)) != 0
+    }
+
+    /// Source: `gdk_rectangle_intersect`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Rectangle.intersect.html)
+    @_alwaysEmitIntoClient
+    public func intersect(_ src2: GdkRectangle) -> GdkRectangle? {
+        var structure = cValue
+        var src2Value = src2.cValue
+        var dest = CGtk.GdkRectangle()
+        guard gdk_rectangle_intersect(&structure, &src2Value, &dest) != 0 else { return nil }
+        return GdkRectangle(dest)
+    }
+
+    /// Source: `gdk_rectangle_union`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Rectangle.union.html)
+    @_alwaysEmitIntoClient
+    public func union(_ src2: GdkRectangle) -> GdkRectangle {
+        var structure = cValue
+        var src2Value = src2.cValue
+        var dest = CGtk.GdkRectangle()
+        gdk_rectangle_union(&structure, &src2Value, &dest)
+        return GdkRectangle(dest)
+    }
 }
 
 extension GdkRectangle: ValueConvertible, NullableValue, OutParameterContent {

@@ -34,6 +34,30 @@ nonisolated public struct RGBA: Hashable, Sendable {
     var cValue: GdkRGBA {
         GdkRGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
+
+    /// Source: `gdk_rgba_is_clear`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.RGBA.is_clear.html)
+    @_alwaysEmitIntoClient
+    public var isClear: Bool {
+        var structure = cValue
+        return gdk_rgba_is_clear(&structure) != 0
+    }
+
+    /// Source: `gdk_rgba_is_opaque`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.RGBA.is_opaque.html)
+    @_alwaysEmitIntoClient
+    public var isOpaque: Bool {
+        var structure = cValue
+        return gdk_rgba_is_opaque(&structure) != 0
+    }
+
+    /// Source: `gdk_rgba_to_string`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.RGBA.to_string.html)
+    @_alwaysEmitIntoClient
+    public func toString() -> String {
+        var structure = cValue
+        return String(taking: gdk_rgba_to_string(&structure))
+    }
 }
 
 extension RGBA: ValueConvertible, NullableValue, OutParameterContent {

@@ -178,6 +178,15 @@ extension Toplevel {
         gdk_toplevel_restore_system_shortcuts(opaquePointer)
     }
 
+    /// Source: `gdk_toplevel_set_icon_list`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_icon_list.html)
+    @_alwaysEmitIntoClient
+    public func setIconList(_ surfaces: [Texture]) {
+        withList(surfaces.map { $0.instance.pointer }) { surfacesList in
+            gdk_toplevel_set_icon_list(opaquePointer, surfacesList)
+        }
+    }
+
     /// Source: `gdk_toplevel_set_startup_id`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_startup_id.html)
     @_alwaysEmitIntoClient

@@ -115,6 +115,28 @@ extension AppInfo {
         g_app_info_equal(opaquePointer, appinfo2.opaquePointer) != 0
     }
 
+    /// Source: `g_app_info_launch`.
+    /// [Reference](https://docs.gtk.org/gio/method.AppInfo.launch.html)
+    @_alwaysEmitIntoClient
+    public func launch(_ files: [any File], context: GioAppLaunchContext? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            withList(files.map { $0.instance.pointer }) { filesList in
+                g_app_info_launch(opaquePointer, filesList, context?.gioAppLaunchContextPointer, error)
+            }
+        }
+    }
+
+    /// Source: `g_app_info_launch_uris`.
+    /// [Reference](https://docs.gtk.org/gio/method.AppInfo.launch_uris.html)
+    @_alwaysEmitIntoClient
+    public func launchUris(_ uris: [String], context: GioAppLaunchContext? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            withStringList(uris) { urisList in
+                g_app_info_launch_uris(opaquePointer, urisList, context?.gioAppLaunchContextPointer, error)
+            }
+        }
+    }
+
     /// Source: `g_app_info_remove_supports_type`.
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.remove_supports_type.html)
     @_alwaysEmitIntoClient

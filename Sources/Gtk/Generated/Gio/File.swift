@@ -94,6 +94,60 @@ extension File {
         return String(taking: result)
     }
 
+    /// Source: `g_file_copy`.
+    /// [Reference](https://docs.gtk.org/gio/method.File.copy.html)
+    @_alwaysEmitIntoClient
+    public func copy(
+        _ destination: any File,
+        flags: FileCopyFlags = [],
+        cancellable: Cancellable? = nil,
+        progressCallback: FileProgressCallback? = nil
+    ) throws(GLibError) {
+        _ = try GLibError.check { error in
+            withClosure(ifAny: progressCallback) { progressCallbackData in
+                g_file_copy(
+                    opaquePointer,
+                    destination.opaquePointer,
+                    flags.cValue,
+                    cancellable?.cancellablePointer,
+                    progressCallback == nil ? nil : callFileProgressCallback,
+                    progressCallbackData,
+                    error
+                )
+            }
+        }
+    }
+
+    /// Source: `g_file_copy_async`, `g_file_copy_finish`.
+    /// [Reference](https://docs.gtk.org/gio/method.File.copy.html)
+    @_alwaysEmitIntoClient
+    public func copy(
+        _ destination: any File,
+        flags: FileCopyFlags = [],
+        ioPriority: Int = 0,
+        progressCallback: FileProgressCallback? = nil
+    ) async throws {
+        try await withClosureOfOperation(ifAny: progressCallback) { progressCallbackData in
+            try await asyncOperation { cancellable, callback, data in
+                g_file_copy_async(
+                    opaquePointer,
+                    destination.opaquePointer,
+                    flags.cValue,
+                    cInteger(ioPriority),
+                    cancellable,
+                    progressCallback == nil ? nil : callFileProgressCallback,
+                    progressCallbackData,
+                    callback,
+                    data
+                )
+            } finish: { result throws(GLibError) in
+                _ = try GLibError.check { error in
+                    g_file_copy_finish(opaquePointer, result, error)
+                }
+            }
+        }
+    }
+
     /// Source: `g_file_copy_attributes`.
     /// [Reference](https://docs.gtk.org/gio/method.File.copy_attributes.html)
     @_alwaysEmitIntoClient
@@ -559,6 +613,60 @@ extension File {
                 g_file_mount_mountable_finish(opaquePointer, result, error)
             }
             return wrappingInterface(required: result, transfer: .full)
+        }
+    }
+
+    /// Source: `g_file_move`.
+    /// [Reference](https://docs.gtk.org/gio/method.File.move.html)
+    @_alwaysEmitIntoClient
+    public func move(
+        _ destination: any File,
+        flags: FileCopyFlags = [],
+        cancellable: Cancellable? = nil,
+        progressCallback: FileProgressCallback? = nil
+    ) throws(GLibError) {
+        _ = try GLibError.check { error in
+            withClosure(ifAny: progressCallback) { progressCallbackData in
+                g_file_move(
+                    opaquePointer,
+                    destination.opaquePointer,
+                    flags.cValue,
+                    cancellable?.cancellablePointer,
+                    progressCallback == nil ? nil : callFileProgressCallback,
+                    progressCallbackData,
+                    error
+                )
+            }
+        }
+    }
+
+    /// Source: `g_file_move_async`, `g_file_move_finish`, since GLib 2.72.
+    /// [Reference](https://docs.gtk.org/gio/method.File.move.html)
+    @_alwaysEmitIntoClient
+    public func move(
+        _ destination: any File,
+        flags: FileCopyFlags = [],
+        ioPriority: Int = 0,
+        progressCallback: FileProgressCallback? = nil
+    ) async throws {
+        try await withClosureOfOperation(ifAny: progressCallback) { progressCallbackData in
+            try await asyncOperation { cancellable, callback, data in
+                g_file_move_async(
+                    opaquePointer,
+                    destination.opaquePointer,
+                    flags.cValue,
+                    cInteger(ioPriority),
+                    cancellable,
+                    progressCallback == nil ? nil : callFileProgressCallback,
+                    progressCallbackData,
+                    callback,
+                    data
+                )
+            } finish: { result throws(GLibError) in
+                _ = try GLibError.check { error in
+                    g_file_move_finish(opaquePointer, result, error)
+                }
+            }
         }
     }
 

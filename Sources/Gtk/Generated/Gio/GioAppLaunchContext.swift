@@ -30,6 +30,26 @@ extension GioAppLaunchContext {
         [String](taking: g_app_launch_context_get_environment(gioAppLaunchContextPointer))
     }
 
+    /// Source: `g_app_launch_context_get_display`.
+    /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.get_display.html)
+    @_alwaysEmitIntoClient
+    public func display(for info: any AppInfo, files: [any File]) -> String? {
+        let result = withList(files.map { $0.instance.pointer }) { filesList in
+            g_app_launch_context_get_display(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+        }
+        return String.optional(taking: result)
+    }
+
+    /// Source: `g_app_launch_context_get_startup_notify_id`.
+    /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.get_startup_notify_id.html)
+    @_alwaysEmitIntoClient
+    public func startupNotifyId(for info: any AppInfo, files: [any File]) -> String? {
+        let result = withList(files.map { $0.instance.pointer }) { filesList in
+            g_app_launch_context_get_startup_notify_id(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+        }
+        return String.optional(taking: result)
+    }
+
     /// Source: `g_app_launch_context_launch_failed`.
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.launch_failed.html)
     @_alwaysEmitIntoClient

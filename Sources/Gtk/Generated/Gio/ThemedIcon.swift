@@ -12,6 +12,16 @@ open class ThemedIcon: Object, Icon {
         super.init(instance: CInstance(g_themed_icon_new(cText(iconname))), transfer: .full)
     }
 
+    /// Source: `g_themed_icon_new_from_names`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new_from_names.html)
+    @_alwaysEmitIntoClient
+    public init(names iconnames: [String]) {
+        let instance = withStringArray(iconnames) { iconnamesArray in
+            g_themed_icon_new_from_names(iconnamesArray, cInteger(iconnames.count))
+        }
+        super.init(instance: CInstance(instance), transfer: .full)
+    }
+
     /// Source: `g_themed_icon_new_with_default_fallbacks`.
     /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new_with_default_fallbacks.html)
     @_alwaysEmitIntoClient

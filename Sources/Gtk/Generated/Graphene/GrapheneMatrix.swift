@@ -281,10 +281,10 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_inverse`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func inverse() -> (result: Bool, res: GrapheneMatrix) {
+    public func inverse() -> GrapheneMatrix? {
         var res = graphene_matrix_t()
-        let result = graphene_matrix_inverse(grapheneMatrixPointer, &res)
-        return (result, GrapheneMatrix.wrapping(required: &res))
+        guard graphene_matrix_inverse(grapheneMatrixPointer, &res) else { return nil }
+        return GrapheneMatrix.wrapping(required: &res)
     }
 
     /// Source: `graphene_matrix_multiply`, since Graphene 1.0.
@@ -408,15 +408,15 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_to_2d`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func to2d() -> (result: Bool, xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double) {
+    public func to2d() -> (xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double)? {
         var xx: Double = 0
         var yx: Double = 0
         var xy: Double = 0
         var yy: Double = 0
         var x0: Double = 0
         var y0: Double = 0
-        let result = graphene_matrix_to_2d(grapheneMatrixPointer, &xx, &yx, &xy, &yy, &x0, &y0)
-        return (result, xx, yx, xy, yy, x0, y0)
+        guard graphene_matrix_to_2d(grapheneMatrixPointer, &xx, &yx, &xy, &yy, &x0, &y0) else { return nil }
+        return (xx, yx, xy, yy, x0, y0)
     }
 
     /// Source: `graphene_matrix_transform_bounds`, since Graphene 1.0.
@@ -508,11 +508,11 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_untransform_point`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func untransformPoint(_ p: GraphenePoint, bounds: GrapheneRect) -> (result: Bool, res: GraphenePoint) {
+    public func untransformPoint(_ p: GraphenePoint, bounds: GrapheneRect) -> GraphenePoint? {
         var pValue = p.cValue
         var boundsValue = bounds.cValue
         var res = graphene_point_t()
-        let result = graphene_matrix_untransform_point(grapheneMatrixPointer, &pValue, &boundsValue, &res)
-        return (result, GraphenePoint(res))
+        guard graphene_matrix_untransform_point(grapheneMatrixPointer, &pValue, &boundsValue, &res) else { return nil }
+        return GraphenePoint(res)
     }
 }

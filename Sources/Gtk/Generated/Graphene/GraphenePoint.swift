@@ -26,6 +26,45 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
     var cValue: graphene_point_t {
         graphene_point_t(x: x, y: y)
     }
+
+    /// Source: `graphene_point_distance`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func distance(_ b: GraphenePoint) -> (result: Float, dX: Float, dY: Float) {
+        var structure = cValue
+        var bValue = b.cValue
+        var dX: Float = 0
+        var dY: Float = 0
+        let result = graphene_point_distance(&structure, &bValue, &dX, &dY)
+        return (result, dX, dY)
+    }
+
+    /// Source: `graphene_point_interpolate`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func interpolate(_ b: GraphenePoint, factor: Double) -> GraphenePoint {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_point_t()
+        graphene_point_interpolate(&structure, &bValue, factor, &res)
+        return GraphenePoint(res)
+    }
+
+    /// Source: `graphene_point_near`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func near(_ b: GraphenePoint, epsilon: Float) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_point_near(&structure, &bValue, epsilon)
+    }
+
+    /// Source: `graphene_point_zero`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public static func zero() -> GraphenePoint {
+        GraphenePoint(cContent(of: graphene_point_zero()))
+    }
 }
 
 extension GraphenePoint: ValueConvertible, NullableValue, OutParameterContent {

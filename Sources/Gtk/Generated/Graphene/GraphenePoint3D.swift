@@ -30,6 +30,92 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     var cValue: graphene_point3d_t {
         graphene_point3d_t(x: x, y: y, z: z)
     }
+
+    /// Source: `graphene_point3d_cross`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func cross(_ b: GraphenePoint3D) -> GraphenePoint3D {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_point3d_t()
+        graphene_point3d_cross(&structure, &bValue, &res)
+        return GraphenePoint3D(res)
+    }
+
+    /// Source: `graphene_point3d_dot`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func dot(_ b: GraphenePoint3D) -> Float {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_point3d_dot(&structure, &bValue)
+    }
+
+    /// Source: `graphene_point3d_interpolate`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func interpolate(_ b: GraphenePoint3D, factor: Double) -> GraphenePoint3D {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_point3d_t()
+        graphene_point3d_interpolate(&structure, &bValue, factor, &res)
+        return GraphenePoint3D(res)
+    }
+
+    /// Source: `graphene_point3d_length`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func length() -> Float {
+        var structure = cValue
+        return graphene_point3d_length(&structure)
+    }
+
+    /// Source: `graphene_point3d_near`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func near(_ b: GraphenePoint3D, epsilon: Float) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_point3d_near(&structure, &bValue, epsilon)
+    }
+
+    /// Source: `graphene_point3d_normalize`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func normalize() -> GraphenePoint3D {
+        var structure = cValue
+        var res = graphene_point3d_t()
+        graphene_point3d_normalize(&structure, &res)
+        return GraphenePoint3D(res)
+    }
+
+    /// Source: `graphene_point3d_normalize_viewport`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func normalizeViewport(_ viewport: GrapheneRect, zNear: Float, zFar: Float) -> GraphenePoint3D {
+        var structure = cValue
+        var viewportValue = viewport.cValue
+        var res = graphene_point3d_t()
+        graphene_point3d_normalize_viewport(&structure, &viewportValue, zNear, zFar, &res)
+        return GraphenePoint3D(res)
+    }
+
+    /// Source: `graphene_point3d_scale`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func scale(_ factor: Float) -> GraphenePoint3D {
+        var structure = cValue
+        var res = graphene_point3d_t()
+        graphene_point3d_scale(&structure, factor, &res)
+        return GraphenePoint3D(res)
+    }
+
+    /// Source: `graphene_point3d_zero`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public static func zero() -> GraphenePoint3D {
+        GraphenePoint3D(cContent(of: graphene_point3d_zero()))
+    }
 }
 
 extension GraphenePoint3D: ValueConvertible, NullableValue, OutParameterContent {

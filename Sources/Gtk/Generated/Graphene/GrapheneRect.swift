@@ -26,6 +26,225 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     var cValue: graphene_rect_t {
         graphene_rect_t(origin: origin.cValue, size: size.cValue)
     }
+
+    /// Source: `graphene_rect_get_area`, since Graphene 1.10.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public var area: Float {
+        var structure = cValue
+        return graphene_rect_get_area(&structure)
+    }
+
+    /// Source: `graphene_rect_get_height`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public var height: Float {
+        var structure = cValue
+        return graphene_rect_get_height(&structure)
+    }
+
+    /// Source: `graphene_rect_get_width`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public var width: Float {
+        var structure = cValue
+        return graphene_rect_get_width(&structure)
+    }
+
+    /// Source: `graphene_rect_get_x`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public var x: Float {
+        var structure = cValue
+        return graphene_rect_get_x(&structure)
+    }
+
+    /// Source: `graphene_rect_get_y`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public var y: Float {
+        var structure = cValue
+        return graphene_rect_get_y(&structure)
+    }
+
+    /// Source: `graphene_rect_contains_point`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func containsPoint(_ p: GraphenePoint) -> Bool {
+        var structure = cValue
+        var pValue = p.cValue
+        return graphene_rect_contains_point(&structure, &pValue)
+    }
+
+    /// Source: `graphene_rect_contains_rect`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func containsRect(_ b: GrapheneRect) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_rect_contains_rect(&structure, &bValue)
+    }
+
+    /// Source: `graphene_rect_expand`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func expand(_ p: GraphenePoint) -> GrapheneRect {
+        var structure = cValue
+        var pValue = p.cValue
+        var res = graphene_rect_t()
+        graphene_rect_expand(&structure, &pValue, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_get_bottom_left`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func bottomLeft() -> GraphenePoint {
+        var structure = cValue
+        var p = graphene_point_t()
+        graphene_rect_get_bottom_left(&structure, &p)
+        return GraphenePoint(p)
+    }
+
+    /// Source: `graphene_rect_get_bottom_right`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func bottomRight() -> GraphenePoint {
+        var structure = cValue
+        var p = graphene_point_t()
+        graphene_rect_get_bottom_right(&structure, &p)
+        return GraphenePoint(p)
+    }
+
+    /// Source: `graphene_rect_get_center`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func center() -> GraphenePoint {
+        var structure = cValue
+        var p = graphene_point_t()
+        graphene_rect_get_center(&structure, &p)
+        return GraphenePoint(p)
+    }
+
+    /// Source: `graphene_rect_get_top_left`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func topLeft() -> GraphenePoint {
+        var structure = cValue
+        var p = graphene_point_t()
+        graphene_rect_get_top_left(&structure, &p)
+        return GraphenePoint(p)
+    }
+
+    /// Source: `graphene_rect_get_top_right`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func topRight() -> GraphenePoint {
+        var structure = cValue
+        var p = graphene_point_t()
+        graphene_rect_get_top_right(&structure, &p)
+        return GraphenePoint(p)
+    }
+
+    /// Source: `graphene_rect_inset_r`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func insetBy(dX: Float, dY: Float) -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_inset_r(&structure, dX, dY, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_interpolate`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func interpolate(_ b: GrapheneRect, factor: Double) -> GrapheneRect {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_rect_t()
+        graphene_rect_interpolate(&structure, &bValue, factor, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_intersection`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func intersection(_ b: GrapheneRect) -> GrapheneRect? {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_rect_t()
+        guard graphene_rect_intersection(&structure, &bValue, &res) else { return nil }
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_normalize_r`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func normalized() -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_normalize_r(&structure, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_offset_r`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func offsetBy(dX: Float, dY: Float) -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_offset_r(&structure, dX, dY, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_round`, since Graphene 1.4; deprecated.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func round() -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_round(&structure, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_round_extents`, since Graphene 1.10.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func roundExtents() -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_round_extents(&structure, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_scale`, since Graphene 1.10.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func scale(sH: Float, sV: Float) -> GrapheneRect {
+        var structure = cValue
+        var res = graphene_rect_t()
+        graphene_rect_scale(&structure, sH, sV, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_union`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func union(_ b: GrapheneRect) -> GrapheneRect {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_rect_t()
+        graphene_rect_union(&structure, &bValue, &res)
+        return GrapheneRect(res)
+    }
+
+    /// Source: `graphene_rect_zero`, since Graphene 1.4.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public static func zero() -> GrapheneRect {
+        GrapheneRect(cContent(of: graphene_rect_zero()))
+    }
 }
 
 extension GrapheneRect: ValueConvertible, NullableValue, OutParameterContent {

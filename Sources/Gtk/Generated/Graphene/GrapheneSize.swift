@@ -26,6 +26,34 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
     var cValue: graphene_size_t {
         graphene_size_t(width: width, height: height)
     }
+
+    /// Source: `graphene_size_interpolate`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func interpolate(_ b: GrapheneSize, factor: Double) -> GrapheneSize {
+        var structure = cValue
+        var bValue = b.cValue
+        var res = graphene_size_t()
+        graphene_size_interpolate(&structure, &bValue, factor, &res)
+        return GrapheneSize(res)
+    }
+
+    /// Source: `graphene_size_scale`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func scale(_ factor: Float) -> GrapheneSize {
+        var structure = cValue
+        var res = graphene_size_t()
+        graphene_size_scale(&structure, factor, &res)
+        return GrapheneSize(res)
+    }
+
+    /// Source: `graphene_size_zero`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public static func zero() -> GrapheneSize {
+        GrapheneSize(cContent(of: graphene_size_zero()))
+    }
 }
 
 extension GrapheneSize: ValueConvertible, NullableValue, OutParameterContent {

@@ -603,7 +603,7 @@ extension Entry {
     /// Source: `gtk_entry_set_icon_drag_source`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.set_icon_drag_source.html)
     @_alwaysEmitIntoClient
-    public func setIconDragSource(_ iconPos: EntryIconPosition, provider: ContentProvider, actions: DragAction = []) {
+    public func setIconDragSource(_ iconPos: EntryIconPosition, provider: ContentProvider, actions: DragAction) {
         gtk_entry_set_icon_drag_source(entryPointer, iconPos.cValue, provider.contentProviderPointer, actions.cValue)
     }
 

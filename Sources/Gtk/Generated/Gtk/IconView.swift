@@ -255,7 +255,7 @@ extension IconView {
     /// Source: `gtk_icon_view_enable_model_drag_dest`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.enable_model_drag_dest.html)
     @_alwaysEmitIntoClient
-    public func enableModelDragDest(_ formats: ContentFormats, actions: DragAction = []) {
+    public func enableModelDragDest(_ formats: ContentFormats, actions: DragAction) {
         gtk_icon_view_enable_model_drag_dest(opaquePointer, formats.opaquePointer, actions.cValue)
     }
 
@@ -265,7 +265,7 @@ extension IconView {
     public func enableModelDragSource(
         _ startButtonMask: ModifierType = [],
         formats: ContentFormats,
-        actions: DragAction = []
+        actions: DragAction
     ) {
         gtk_icon_view_enable_model_drag_source(
             opaquePointer,

@@ -129,6 +129,24 @@ public final class RecentInfo: Boxed {
         return (String.optional(copying: appExec), Int(count), DateTime.wrapping(stamp))
     }
 
+    /// Source: `gtk_recent_info_get_applications`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.get_applications.html)
+    @_alwaysEmitIntoClient
+    public func applications() -> [String] {
+        var length: UInt = 0
+        let result = gtk_recent_info_get_applications(opaquePointer, &length)
+        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+    }
+
+    /// Source: `gtk_recent_info_get_groups`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.get_groups.html)
+    @_alwaysEmitIntoClient
+    public func groups() -> [String] {
+        var length: UInt = 0
+        let result = gtk_recent_info_get_groups(opaquePointer, &length)
+        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+    }
+
     /// Source: `gtk_recent_info_has_application`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.has_application.html)
     @_alwaysEmitIntoClient

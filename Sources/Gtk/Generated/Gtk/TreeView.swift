@@ -390,7 +390,7 @@ extension TreeView {
     /// Source: `gtk_tree_view_enable_model_drag_dest`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_dest.html)
     @_alwaysEmitIntoClient
-    public func enableModelDragDest(_ formats: ContentFormats, actions: DragAction = []) {
+    public func enableModelDragDest(_ formats: ContentFormats, actions: DragAction) {
         gtk_tree_view_enable_model_drag_dest(treeViewPointer, formats.opaquePointer, actions.cValue)
     }
 
@@ -400,7 +400,7 @@ extension TreeView {
     public func enableModelDragSource(
         _ startButtonMask: ModifierType = [],
         formats: ContentFormats,
-        actions: DragAction = []
+        actions: DragAction
     ) {
         gtk_tree_view_enable_model_drag_source(
             treeViewPointer,

@@ -23,11 +23,12 @@ enum StyleSheetReader: Reader {
         try require(part.load() == problems, "the errors are others the second time")
     }
 
-    /// Returns whether GTK may read something else: another style sheet, or an image in a URL, of any size. A text has
-    /// no folder, so a path leads nowhere, and images in files are read when they are drawn. An escape is any letter.
+    /// Returns whether GTK may read something else: another style sheet, an image in a URL, of any size, or an icon of
+    /// the display, which it takes for granted. A text has no folder, so a path leads nowhere, and images in files are
+    /// read when they are drawn. An escape is any letter.
     private static func mayReadOthers(_ text: String) -> Bool {
         let text = text.lowercased()
-        return ["file:", "resource:", "data:"].contains(where: text.contains)
-            || text.contains("\\") && ["@", "url"].contains(where: text.contains)
+        return ["file:", "resource:", "data:", "-gtk-icontheme"].contains(where: text.contains)
+            || text.contains("\\") && ["@", "url", "-"].contains(where: text.contains)
     }
 }

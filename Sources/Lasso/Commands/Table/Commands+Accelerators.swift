@@ -21,11 +21,12 @@ extension Commands {
 extension CommandItem {
     @MainActor
     fileprivate func withAccelerators(_ accelerators: [String: CommandAccelerators]) -> CommandItem {
-        switch self {
+        switch kind {
         case .command(let command):
-            .command(accelerators[command.id].map { command.withAccelerators($0) } ?? command)
-        case .submenu(let title, let items): .submenu(title: title, items.map { $0.withAccelerators(accelerators) })
-        case .section(let title, let items): .section(title: title, items.map { $0.withAccelerators(accelerators) })
+            let command = accelerators[command.id].map { command.withAccelerators($0) } ?? command
+            return CommandItem(kind: .command(command))
+        case .submenu, .section:
+            return CommandItem(kind: kind, title: title, items: items.map { $0.withAccelerators(accelerators) })
         }
     }
 }

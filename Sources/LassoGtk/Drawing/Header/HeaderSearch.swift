@@ -28,7 +28,7 @@ final class HeaderSearch {
             guard let self else { return }
             button.active = bar.searchMode
             if !bar.searchMode, bar.hasFocusWithin, let window = bar.root as? Window {
-                window.returnFocus(to: focusBefore, orInto: page?.content)
+                window.returnFocus(to: focusBefore, orInto: self.page?.content)
             }
         }
         bar.onMap { [weak self] in self?.followFocus() }

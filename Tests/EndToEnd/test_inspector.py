@@ -116,10 +116,10 @@ class InspectorTests(InspectorTestCase):
         self.wait_for_labels(["LoginViewController", "LoginScreenStore"])
         self.start_picking()
         self.demo.click_object_with_mouse(self.demo.field("Username"))
-        self.wait_for_labels(["bound to", "LoginScreenStore: username"], gone=[HINT])
+        self.wait_for_labels(["bound to", "LoginScreenStore: username, error"], gone=[HINT])
         self.start_picking()
         self.demo.click_with_mouse("Create Account")
-        self.wait_for_labels(["bound to"], gone=["LoginScreenStore: username", HINT])
+        self.wait_for_labels(["bound to"], gone=["LoginScreenStore: username, error", HINT])
         self.assertEqual(self.demo.all(name="Repeat Password"), [])
         self.open_create_account()
 

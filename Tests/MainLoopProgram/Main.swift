@@ -53,6 +53,7 @@ enum Main {
         "idle": idle,
         "idle-threads": idleThreads,
         "descriptors": { report in Task { report(await descriptors()) } },
+        "progress": { report in Task { report(await progress()) } },
         "self-test": { report in report(selfTest()) },
         "hang": hang,
         // The loop then runs a second time.
@@ -98,6 +99,24 @@ enum Main {
             arrived += 1
         }
         return arrived == 1000 ? nil : "Only \(arrived) of 1000 hops completed."
+    }
+
+    /// Checks that an operation tells its progress on the main thread until it is finished.
+    private static func progress() async -> String? {
+        let path = NSTemporaryDirectory() + "main-loop-\(UUID().uuidString)"
+        defer { for path in [path, path + "-copy"] { try? FileManager.default.removeItem(atPath: path) } }
+        var sizes: [Int] = [], isMain = true
+        do {
+            try Data("text".utf8).write(to: URL(fileURLWithPath: path))
+            try await AnyFile(path: path).copy(AnyFile(path: path + "-copy"), ioPriority: 0) { size, _ in
+                isMain = isMain && isMainThread()
+                sizes.append(size)
+            }
+        } catch {
+            return "The copy failed: \(error)"
+        }
+        guard isMain else { return "Progress is told on another thread." }
+        return sizes.last == 4 ? nil : "The last size of 4 bytes is \(sizes)."
     }
 
     /// Checks that a main queue that is never empty doesn't block the drawing of windows.

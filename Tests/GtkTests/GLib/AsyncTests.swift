@@ -43,19 +43,6 @@ import Testing
         await #expect(throws: CancellationError.self) { try await GtkTesting.result { try await task.value } }
     }
 
-    @Test func anOperationTellsItsProgressUntilItIsFinished() async throws {
-        let path = NSTemporaryDirectory() + "lasso-gtk-async-\(UUID().uuidString)"
-        defer { for path in [path, path + "-copy"] { try? FileManager.default.removeItem(atPath: path) } }
-        try Data("text".utf8).write(to: URL(fileURLWithPath: path))
-        var sizes: [Int] = []
-        try await GtkTesting.result {
-            try await AnyFile(path: path).copy(AnyFile(path: path + "-copy"), ioPriority: 0) { size, _ in
-                sizes.append(size)
-            }
-        }
-        #expect(sizes.last == 4)
-    }
-
     private static func silentStream() throws -> GioInputStream {
         let process = try Subprocess.sleeping()
         guard let pipe = process.stdoutPipe else { throw CancellationError() }

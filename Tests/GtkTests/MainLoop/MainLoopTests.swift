@@ -5,7 +5,7 @@ import Testing
 /// Tests of the main loop in a separate program, which owns its main thread.
 @Suite(.display)
 struct MainLoopTests {
-    @Test(arguments: ["resume", "hops", "idle", "fairness", "descriptors", "self-test"])
+    @Test(arguments: ["resume", "hops", "idle", "fairness", "descriptors", "progress", "self-test"])
     func swiftsMainActorLivesInGlibsLoop(check: String) throws {
         try expectToPass(check)
     }

@@ -142,13 +142,16 @@ struct ConversionToC {
     ) throws(Unsupported) -> Handover {
         guard transfer == .none else { throw Unsupported("a list that C takes ownership of") }
         guard type.name == "GLib.List" else { throw Unsupported("a singly linked list as an argument") }
-        let list =
-            switch element {
-            case .object, .interface: "withList(\(name).map { $0.instance.pointer })"
-            case .string: "withStringList(\(name))"
-            default: throw Unsupported("a list with an unsupported element type")
-            }
-        return Handover(around: ["\(list) { \(plain)List in"], expression: "\(plain)List")
+        let around: [String]
+        switch element {
+        case .object, .interface:
+            // The list has only the pointers of the objects.
+            let list = "withList(\(name).map { $0.instance.pointer })"
+            around = ["withExtendedLifetime(\(name)) {", "\(list) { \(plain)List in"]
+        case .string: around = ["withStringList(\(name)) { \(plain)List in"]
+        default: throw Unsupported("a list with an unsupported element type")
+        }
+        return Handover(around: around, expression: "\(plain)List")
     }
 
     /// Returns the imported element type of a C array of strings, or `nil` for the element type of `withStringArray`.

@@ -17,8 +17,8 @@ import Testing
 
     @Test func aListOfObjectsIsAnArray() throws {
         let thing = try thing(list("Thing")).thing
-        #expect(thing.contains("public func adopt(_ others: [Thing]) {\n"))
-        let call = "{ othersList in\ngtk_thing_adopt(opaquePointer, othersList)\n}"
+        #expect(thing.contains("public func adopt(_ others: [Thing]) {\nwithExtendedLifetime(others) {\n"))
+        let call = "{ othersList in\ngtk_thing_adopt(opaquePointer, othersList)\n}\n}"
         #expect(thing.contains("withList(others.map { $0.instance.pointer }) \(call)"))
     }
 

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Object {
-    /// Sets a property of another object to the value of one of this object, now and after each change, until one of
-    /// the objects is freed.
+    /// Sets a property of another object to the value of one of this object after each change, and now unless `flags`
+    /// says otherwise, until the binding is unbound or one of the objects is freed.
     ///
     /// ```swift
     /// toggle.bindProperty("active", to: entry, "sensitive")
@@ -16,7 +16,8 @@ extension Object {
     ///     changes of the target's (`.bidirectional`), and whether a Boolean is inverted (`.invertBoolean`).
     /// - Returns: The binding, which can be unbound.
     /// - Precondition: The objects' classes have the properties, which can be read and written as needed, and whose
-    ///   types GObject can convert. They are not the same property of the same object.
+    ///   types GObject can convert; `.invertBoolean` requires Booleans. They are not the same property of the same
+    ///   object.
     ///
     /// Source: `g_object_bind_property`.
     @discardableResult
@@ -26,12 +27,36 @@ extension Object {
         _ targetProperty: String,
         flags: BindingFlags = .syncCreate
     ) -> Binding {
-        let (type, targetType) = (specification(of: property).type, target.specification(of: targetProperty).type)
+        let (source, follower) = (specification(of: property), target.specification(of: targetProperty))
+        let (type, targetType) = (source.type, follower.type)
+        let isBidirectional = flags.contains(.bidirectional)
         precondition(
-            canConvert(type, to: targetType) && (!flags.contains(.bidirectional) || canConvert(targetType, to: type)),
+            canBind(source, to: follower) && (!isBidirectional || canBind(follower, to: source)),
+            """
+            Object.bindProperty(_:to:_:flags:): "\(property)" or "\(targetProperty)" cannot be read or written as the \
+            binding requires. The first is read, and the second is written after the object's creation\
+            \(isBidirectional ? ", and vice versa because of .bidirectional" : "").
+            """
+        )
+        precondition(
+            !flags.contains(.invertBoolean) || (type == .boolean && targetType == .boolean),
+            """
+            Object.bindProperty(_:to:_:flags:): "\(property)" is \(type), "\(targetProperty)" is \(targetType), and only \
+            a Boolean can be inverted. Leave out .invertBoolean, or pass a closure.
+            """
+        )
+        precondition(
+            canConvert(type, to: targetType),
             """
             Object.bindProperty(_:to:_:flags:): "\(property)" is \(type), "\(targetProperty)" is \(targetType), and \
             GObject can't convert the values. Pass a closure that does.
+            """
+        )
+        precondition(
+            !isBidirectional || canConvert(targetType, to: type),
+            """
+            Object.bindProperty(_:to:_:flags:): "\(property)" is \(type), "\(targetProperty)" is \(targetType), and \
+            GObject can't convert the values in both directions. Bind in one direction.
             """
         )
         let binding = g_object_bind_property(
@@ -45,7 +70,7 @@ extension Object {
     }
 
     /// Sets a property of another object to what a closure makes of one of this object, now and after each change,
-    /// until one of the objects is freed.
+    /// until the binding is unbound or one of the objects is freed.
     ///
     /// ```swift
     /// selection.bindProperty("selected-item", to: button, "sensitive") { (item: Object?) in item != nil }
@@ -85,6 +110,10 @@ extension Object {
         )
         return .wrapping(CInstance(binding), transfer: .none)
     }
+}
+
+private func canBind(_ source: PropertySpecification, to target: PropertySpecification) -> Bool {
+    source.allows(G_PARAM_READABLE) && target.allows(G_PARAM_WRITABLE)
 }
 
 private func canConvert(_ type: GType, to other: GType) -> Bool {

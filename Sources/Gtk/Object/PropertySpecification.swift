@@ -17,7 +17,11 @@ struct PropertySpecification: CustomStringConvertible {
         flags = specification.pointee.flags
     }
 
-    func allows(_ access: GParamFlags) -> Bool { flags.rawValue & access.rawValue != 0 }
+    /// Returns whether the property of an existing object can be read or written.
+    func allows(_ access: GParamFlags) -> Bool {
+        flags.rawValue & access.rawValue != 0
+            && (access != G_PARAM_WRITABLE || flags.rawValue & G_PARAM_CONSTRUCT_ONLY.rawValue == 0)
+    }
 
     var description: String { "\(name) (\(type))" }
 

@@ -70,6 +70,59 @@ import Testing
         #expect(message.contains("\"enabled\" is gboolean, \"state\" is GVariant"))
         #expect(message.contains("Pass a closure that does."))
     }
+
+    @Test func propertiesThatCannotBeConvertedBackStopAndSayInWhichDirectionToBind() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await bindNumberAndText()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("\"value\" is gdouble, \"text\" is gchararray"))
+        #expect(message.contains("in both directions. Bind in one direction."))
+    }
+
+    @Test func invertingWhatIsNoBooleanStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await bindInvertedNumbers()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("only a Boolean can be inverted"))
+    }
+
+    @Test func bindingToAPropertyOfTheInitializerStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await bindToConstructOnlyProperty()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("\"text\" or \"name\" cannot be read or written as the binding requires"))
+    }
+
+    @Test func bindingWhatAClosureReturnsToAPropertyOfTheInitializerStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await bindClosureToConstructOnlyProperty()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("property \"name\" is gchararray and cannot be written"))
+    }
+}
+
+private func bindNumberAndText() {
+    let number = Adjustment(value: 0, lower: 0, upper: 1, stepIncrement: 1, pageIncrement: 1, pageSize: 0)
+    number.bindProperty("value", to: TextBuffer(), "text", flags: .bidirectional)
+}
+
+private func bindInvertedNumbers() {
+    let numbers = (0..<2).map { _ in
+        Adjustment(value: 0, lower: 0, upper: 1, stepIncrement: 1, pageIncrement: 1, pageSize: 0)
+    }
+    numbers[0].bindProperty("value", to: numbers[1], "value", flags: .invertBoolean)
+}
+
+private func bindToConstructOnlyProperty() {
+    TextBuffer().bindProperty("text", to: SimpleAction(name: "other"), "name")
+}
+
+private func bindClosureToConstructOnlyProperty() {
+    TextBuffer().bindProperty("text", to: SimpleAction(name: "other"), "name") { (text: String) in text }
 }
 
 private func bindUnlikeProperties() {

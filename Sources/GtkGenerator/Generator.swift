@@ -66,7 +66,9 @@ struct Generator {
                 let functions = group.functions(of: namespace)
                 if functions.isEmpty { continue }
                 let suffix = group.isExtension ? "+Functions" : ""
-                files["\(namespace.name)/\(group.name)\(suffix).swift"] = writer.file(group, functions)
+                let path = "\(namespace.name)/\(group.name)\(suffix).swift"
+                precondition(files[path] == nil, "\(path): A type has the name of this group of functions.")
+                files[path] = writer.file(group, functions)
                 if !group.isExtension { topics.add(functions: group.name, in: namespace.name) }
             }
         }

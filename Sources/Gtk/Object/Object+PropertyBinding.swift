@@ -41,8 +41,8 @@ extension Object {
         precondition(
             !flags.contains(.invertBoolean) || (type == .boolean && targetType == .boolean),
             """
-            Object.bindProperty(_:to:_:flags:): "\(property)" is \(type), "\(targetProperty)" is \(targetType), and only \
-            a Boolean can be inverted. Leave out .invertBoolean, or pass a closure.
+            Object.bindProperty(_:to:_:flags:): "\(property)" is \(type), "\(targetProperty)" is \(targetType), and \
+            only a Boolean can be inverted. Leave out .invertBoolean, or pass a closure.
             """
         )
         precondition(

@@ -1,6 +1,6 @@
 import CGtk
 
-extension Key {
+nonisolated extension Key {
     /// Returns the character that a key types, or `nil` if it types none.
     ///
     /// - Parameter key: The key, as the signal `key-pressed` of an `EventControllerKey` reports it.

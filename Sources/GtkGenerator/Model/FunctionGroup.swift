@@ -14,6 +14,8 @@ struct FunctionGroup: Declaration {
     var members: [String] = []
     /// Whether the Swift type has a declaration elsewhere.
     var isExtension = false
+    /// Whether the functions are called on any actor, because they only compute a value.
+    var isNonisolated = false
 
     var cType: String { name }
     var version: String? { nil }
@@ -26,7 +28,7 @@ struct FunctionGroup: Declaration {
             prefixes: ["gtk_"],
             members: ["gtk_check_version", "gtk_get_", "gtk_hsv_to_rgb", "gtk_rgb_to_hsv", "gtk_show_uri"]
         ),
-        FunctionGroup(name: "Key", namespace: "Gdk", prefixes: ["gdk_keyval_"], isExtension: true),
+        FunctionGroup(name: "Key", namespace: "Gdk", prefixes: ["gdk_keyval_"], isExtension: true, isNonisolated: true),
         FunctionGroup(name: "ContentSerialization", namespace: "Gdk", prefixes: ["gdk_content_"]),
         FunctionGroup(
             name: "Pixbuf",
@@ -36,7 +38,7 @@ struct FunctionGroup: Declaration {
             isExtension: true
         ),
         FunctionGroup(name: "ContentType", namespace: "Gio", prefixes: ["g_content_type_", "g_content_types_"]),
-        FunctionGroup(name: "GioResources", namespace: "Gio", prefixes: ["g_resources_"]),
+        FunctionGroup(name: "Resource", namespace: "Gio", prefixes: ["g_resources_"], isExtension: true),
         FunctionGroup(
             name: "GLibInformation",
             namespace: "GLib",
@@ -50,9 +52,10 @@ struct FunctionGroup: Declaration {
             name: "GLibMarkup",
             namespace: "GLib",
             prefixes: ["g_markup_"],
-            members: ["g_markup_escape_text"]
+            members: ["g_markup_escape_text"],
+            isNonisolated: true
         ),
-        FunctionGroup(name: "PangoUnits", namespace: "Pango", prefixes: ["pango_units_"]),
+        FunctionGroup(name: "PangoUnits", namespace: "Pango", prefixes: ["pango_units_"], isNonisolated: true),
     ]
 
     /// Returns the members of the group, with their names in the group.

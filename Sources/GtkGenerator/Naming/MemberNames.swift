@@ -59,8 +59,12 @@ enum MemberNames {
 
     /// Returns the name of the value that a getter of a type returns. The function `get` returns the shared instance.
     static func read(byTypeFunction function: String) -> String? {
-        function == "get" ? "shared" : read(by: function)
+        if constants.contains(function) { return camelCase(function) }
+        return function == "get" ? "shared" : read(by: function)
     }
+
+    /// The functions of Graphene's types that return a constant.
+    private static let constants: Set<String> = ["one", "w_axis", "x_axis", "y_axis", "z_axis", "zero"]
 
     /// Returns whether a method without parameters, of this name, tests a condition of the instance.
     static func isPredicate(_ method: String) -> Bool {

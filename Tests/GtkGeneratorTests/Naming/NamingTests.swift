@@ -90,6 +90,11 @@ import Testing
         #expect(try Fixture(thing: get).thing.contains("public static var `default`: Int {"))
     }
 
+    @Test func aConstantOfTheTypeIsAStaticProperty() throws {
+        let zero = Fixture.method("zero", returns: "<type name=\"gint\"/>", element: "function")
+        #expect(try Fixture(thing: zero).thing.contains("public static var zero: Int {"))
+    }
+
     @Test func anInheritedMethodIsOverridden() throws {
         let close = Fixture.method("close")
         let fixture = try Fixture(

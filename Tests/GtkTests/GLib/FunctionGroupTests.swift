@@ -8,7 +8,7 @@ import Testing
         #expect(ContentType.guess(contents: []).type == "application/x-zerosize")
         let unknown = ContentType.guess()
         #expect(unknown.type == "application/octet-stream" && !unknown.isCertain)
-        #expect(ContentType.equals("text/plain", type2: "text/plain"))
+        #expect(ContentType.equals("text/plain", other: "text/plain"))
     }
 
     @Test func aKeyHasANameAndCases() {
@@ -35,9 +35,17 @@ import Testing
         #expect(text == "text")
     }
 
-    @Test func unitsAndMarkupAreConverted() {
-        #expect(PangoUnits.fromDouble(2) == 2048)
-        #expect(GLibMarkup.escapeText("<a>") == "&lt;a&gt;")
+    @Test func valuesAreComputedOnAnyActor() async {
+        let (units, text, key) = await Task.detached {
+            (PangoUnits.fromDouble(2), GLibMarkup.escapeText("<a>"), Key.character(of: Key.toUpper(Key.a)))
+        }.value
+        #expect(units == 2048)
+        #expect(text == "&lt;a&gt;")
+        #expect(key == "A")
+    }
+
+    @Test func whatAFunctionGetsIsAProperty() {
         #expect(GtkLibrary.majorVersion == 4)
+        #expect(GLibInformation.programName?.isEmpty != true)
     }
 }

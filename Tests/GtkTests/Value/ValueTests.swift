@@ -40,7 +40,12 @@ import Testing
         #expect(rectangle.union(other) == GrapheneRect(x: 0, y: 0, width: 7, height: 3))
         #expect(rectangle.center() == GraphenePoint(x: 2, y: 1))
         #expect(rectangle.area == 8)
+        let mirrored = GrapheneRect(x: 4, y: 0, width: -4, height: 2)
+        #expect(rectangle.equal(mirrored) && rectangle != mirrored)
+        #expect(rectangle.scaled(sH: 2, sV: 1) == GrapheneRect(x: 0, y: 0, width: 8, height: 2))
+        #expect(GrapheneRect.zero == GrapheneRect(x: 0, y: 0, width: 0, height: 0))
         let whole = GdkRectangle(x: 1, y: 2, width: 3, height: 4)
         #expect(whole.containsPoint(x: 3, y: 5) && !whole.containsPoint(x: 4, y: 5))
+        #expect(whole.intersection(whole) == whole)
     }
 }

@@ -116,8 +116,9 @@ struct MethodWriter {
     /// Returns a static member: a property if the function only gets a value.
     private func staticMember(_ function: Callable, _ code: CallableCode) throws(Unsupported) -> any SwiftMember {
         guard code.parameters.isEmpty, !code.canFail, let type = code.resultType,
-            let name = MemberNames.read(byTypeFunction: function.name)
+            let read = MemberNames.read(byTypeFunction: function.name)
         else { return try self.function(function, code, isStatic: true) }
+        let name = ChosenNames.methods[function.cIdentifier] ?? read
         guard context.scope.addProperty("static " + name, type: type, isSettable: false) != .taken else {
             throw Unsupported("another member has the name `\(name)`")
         }
@@ -174,7 +175,10 @@ struct MethodWriter {
     /// Returns whether a function has a handwritten wrapper, or does what wrappers or Swift's values do by themselves.
     private func isWrittenElsewhere(_ callable: Callable) -> Bool {
         var names = ["ref", "unref", "ref_sink", "free"]
-        if context.isStructure { names += ["copy", "equal", "hash", "init"] }
+        if context.isStructure {
+            // Graphene also finds values equal that differ slightly, or only before they are normalized.
+            names += ["copy", "hash", "init"] + (context.owner.namespace == "Graphene" ? [] : ["equal"])
+        }
         return HandWritten.functions.contains(callable.cIdentifier)
             || Corrections.memoryFunctions.contains(callable.cIdentifier)
             || (callable.kind == .method && names.contains(callable.name))

@@ -202,9 +202,10 @@ final class TypeWriter {
         let context = MemberContext(group, resolver: resolver, coverage: coverage, overrides: overrides)
         let methods = MethodWriter(context, initializers: InitializerWriter(context, isConvenience: false))
         let members = methods.functions(functions).map(\.lines)
-        if group.isExtension { return text([], "extension \(group.name)", members) }
+        let isolation = group.isNonisolated ? "nonisolated " : ""
+        if group.isExtension { return text([], "\(isolation)extension \(group.name)", members) }
         let comment = functions.first.map { "/// Functions that belong to no type in C, such as `\($0.cIdentifier)`." }
-        return text([comment].compactMap(\.self), "public enum \(group.name)", members)
+        return text([comment].compactMap(\.self), "\(isolation)public enum \(group.name)", members)
     }
 
     // MARK: Keys

@@ -31,10 +31,19 @@ import Testing
         let lower = function("keyval_to_lower", of: "gdk", Fixture.parameter("keyval", "guint"))
         let fixture = try Fixture(gtk: "", gdk: lower)
         let functions = fixture.text("Gdk/Key+Functions.swift")
-        #expect(functions.contains("\nextension Key {\n"))
+        #expect(functions.contains("\nnonisolated extension Key {\n"))
         let call = "Int(gdk_keyval_to_lower(cInteger(keyval)))"
         #expect(functions.contains("public static func toLower(_ keyval: Int) -> Int {\n\(call)\n}"))
         #expect(!fixture.topics("Types-of-GDK.md").contains("### Functions"))
+    }
+
+    @Test func aGroupWithTheNameOfATypeStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let function = FunctionGroupTests().function("get_major_version", of: "gtk")
+            _ = try Fixture(gtk: Fixture.type("GtkLibrary", "") + function)
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("Gtk/GtkLibrary.swift: A type has the name of this group of functions."))
     }
 
     @Test func otherFunctionsAreCountedOnly() throws {

@@ -101,21 +101,24 @@ enum Main {
         return arrived == 1000 ? nil : "Only \(arrived) of 1000 hops completed."
     }
 
-    /// Checks that an operation tells its progress on the main thread until it is finished.
+    /// Checks that an operation tells its progress until it is finished, and then releases the closure.
     private static func progress() async -> String? {
         let path = NSTemporaryDirectory() + "main-loop-\(UUID().uuidString)"
         defer { for path in [path, path + "-copy"] { try? FileManager.default.removeItem(atPath: path) } }
-        var sizes: [Int] = [], isMain = true
+        final class Held {}
+        weak var weakHeld: Held?
+        var sizes: [Int] = []
         do {
             try Data("text".utf8).write(to: URL(fileURLWithPath: path))
+            let held = Held()
+            weakHeld = held
             try await AnyFile(path: path).copy(AnyFile(path: path + "-copy"), ioPriority: 0) { size, _ in
-                isMain = isMain && isMainThread()
-                sizes.append(size)
+                withExtendedLifetime(held) { sizes.append(size) }
             }
         } catch {
             return "The copy failed: \(error)"
         }
-        guard isMain else { return "Progress is told on another thread." }
+        guard weakHeld == nil else { return "The closure is still alive." }
         return sizes.last == 4 ? nil : "The last size of 4 bytes is \(sizes)."
     }
 

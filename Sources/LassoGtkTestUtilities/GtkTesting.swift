@@ -56,6 +56,8 @@ public enum GtkTesting {
     ///   - operation: A closure that performs the operation.
     /// - Returns: The result of the operation.
     /// - Throws: The failure, already reported, if the operation does not end in time. Any error thrown by `operation`.
+    /// - Precondition: The operation passes no closure for its progress, as `AnyFile.copy` can: GLib would call it on a
+    ///   thread of its own, which stops the program. Test that in a program that calls `MainLoopBridge.install()`.
     public static func result<Result: Sendable>(
         within timeout: Duration = .seconds(20),
         file: StaticString = #filePath,

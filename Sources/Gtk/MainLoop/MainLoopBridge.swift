@@ -26,6 +26,9 @@ public enum MainLoopBridge {
     /// `GioApplication.run(_:)` calls this method. Call it only in a program that runs a GLib main loop of its own.
     /// Later calls do nothing. Jobs that are already waiting on the main queue are run.
     ///
+    /// Without it, GLib calls the closure for the progress of an asynchronous operation on a thread of its own, which
+    /// stops the program.
+    ///
     /// - Precondition: The caller runs on the process's main thread, and the toolchain's libdispatch delivers jobs
     ///   through the descriptor. Otherwise the program stops with an explanation.
     public static func install() {

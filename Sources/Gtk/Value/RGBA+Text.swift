@@ -1,8 +1,8 @@
 import CGtk
 
 nonisolated extension RGBA {
-    /// Creates a color from a text as in a style sheet, such as `"red"`, `"#ff0000"`, or `"rgba(255, 0, 0, 0.5)"`, or
-    /// `nil` if the text is no color.
+    /// Creates a color from its text in CSS, such as `"red"`, `"#ff0000"`, or `"rgba(255, 0, 0, 0.5)"`. Returns `nil`
+    /// if the text is no color.
     ///
     /// - Parameter text: The text.
     ///

@@ -1,9 +1,9 @@
 /// A group of C functions that belong to no type. They are static members of an enumeration, or of an existing type.
 ///
-/// Only the functions of these groups have wrappers. A Swift program has no use for the others, which would only make
-/// builds slower: Swift, its standard library, or handwritten code of module `Gtk` has what they do (memory, strings,
-/// files, time, the main loop, types, values, signals, variadic functions), they are meant for tests of C programs, or
-/// the types that they use have no wrappers.
+/// Only the functions of these groups have wrappers. The others can be called through C. For most of them, Swift, its
+/// standard library, or handwritten code of module `Gtk` has what they do (memory, strings, files, time, the main loop,
+/// types, values, signals, variadic functions), and wrappers would only make builds slower. Some are meant for tests of
+/// C programs, or use types that have no wrappers.
 struct FunctionGroup: Declaration {
     /// The Swift type.
     let name: String

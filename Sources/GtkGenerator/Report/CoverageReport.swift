@@ -23,8 +23,9 @@ struct CoverageReport {
         var lines = [
             "# Coverage of GTK",
             "",
-            "The figures count the members of the classes, interfaces, and structures of Gtk-\(version) that are not",
-            "deprecated and that its GIR file makes available to languages other than C. `make generate` writes this file.",
+            "The figures count the members of the classes, interfaces, structures, and groups of functions (see below) of",
+            "Gtk-\(version) that are not deprecated and that its GIR file makes available to languages other than C.",
+            "`make generate` writes this file.",
             "",
             figures,
             "",
@@ -53,14 +54,19 @@ struct CoverageReport {
         }
         lines += [
             "", "## Functions that belong to no type", "",
-            "The groups in `FunctionGroup.all` have wrappers, as static members of an enumeration or another type. A Swift",
-            "program has no use for the others: Swift, its standard library, or handwritten code of this module has what",
-            "they do (memory, strings, files, time, the main loop, types, values, signals, variadic functions), they are",
-            "meant for tests of C programs, or the types that they use have no wrappers.", "",
+            "The functions in the groups of `FunctionGroup.all` have wrappers, as static members of an enumeration or",
+            "another type, except for those listed above. The others can be called through C. For most of them, Swift, its",
+            "standard library, or handwritten code of this module has what they do (memory, strings, files, time, the main",
+            "loop, types, values, signals, variadic functions). Some are meant for tests of C programs, or use types that",
+            "have no wrappers.", "",
         ]
         for namespace in functions where namespace.all > 0 {
             let groups = namespace.groups.isEmpty ? "" : ", in `\(namespace.groups.joined(separator: "`, `"))`"
             lines.append("- \(namespace.namespace): \(namespace.grouped) of \(namespace.all)\(groups).")
+        }
+        lines += ["", "The functions in no group:", ""]
+        for namespace in functions where !namespace.missing.isEmpty {
+            lines.append("- \(namespace.namespace): `\(namespace.missing.joined(separator: "`, `"))`.")
         }
         lines += ["", "## Functions that must not be called from Swift", ""]
         lines += sentences(Corrections.leftOut)

@@ -46,7 +46,7 @@ import Testing
         #expect(message.contains("Gtk/GtkLibrary.swift: A type has the name of this group of functions."))
     }
 
-    @Test func otherFunctionsAreCountedOnly() throws {
+    @Test func otherFunctionsAreOnlyCountedAndListed() throws {
         let fixture = try Fixture(
             gtk: function("get_major_version", of: "gtk") + function("get_minor_version", of: "gtk")
                 + function("init", of: "gtk") + function("get_age", of: "gtk", attributes: "deprecated=\"1\"")
@@ -54,5 +54,6 @@ import Testing
         #expect(!fixture.text("Gtk/GtkLibrary.swift").contains("gtk_init"))
         #expect(!fixture.text("Gtk/GtkLibrary.swift").contains("gtk_get_age"))
         #expect(fixture.text("COVERAGE.md").contains("- Gtk: 2 of 3, in `GtkLibrary`.\n"))
+        #expect(fixture.text("COVERAGE.md").contains("The functions in no group:\n\n- Gtk: `gtk_init`.\n"))
     }
 }

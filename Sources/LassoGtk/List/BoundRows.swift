@@ -39,11 +39,10 @@ final class BoundRows<Item: Identifiable, Action> {
         /// Notes whether the user edits the text of a label. Otherwise, a click on the text selects the row, and a drag
         /// moves it.
         fileprivate func noteEditing(of label: EditableLabel) {
-            // The label itself receives them all the same, because it may be the whole content of the row.
-            label.firstChild?.canTarget = label.editing
+            label.canTarget = label.editing
             label.onNotify("editing") { [weak self, weak label] in
                 guard let label else { return }
-                label.firstChild?.canTarget = label.editing
+                label.canTarget = label.editing
                 self?.editedLabel = label.editing ? label : nil
             }
         }

@@ -47,32 +47,6 @@ struct RowControlTests {
         #expect(store.actions == [])
     }
 
-    @Test(arguments: [false, true])
-    func aRowThatIsOnlyAnEditableLabelIsDraggedUnlessItIsEdited(isEdited: Bool) async throws {
-        let store = ListStore(rowCount: 8), window = Window()
-        defer { window.close() }
-        let list = ListView(of: store, \.rows, .reordering { .didMove($0, before: $1) }) { row in
-            EditableLabel(text: "").with { $0.bindRenaming(to: row, \.title) { .didRename(row.id, $0) } }
-        }
-        window.child = ScrolledWindow(child: list)
-        window.setDefaultSize(width: 300, height: 400)
-        window.present()
-        try await GtkTesting.turnMainLoop(until: "the list is drawn") { list.height > 100 }
-        try await UserInput.activate(window)
-        let labels = (0..<8).map { id in list.editableLabels.first { $0.text == "Row \(id)" } }
-        let dragged = try #require(labels[1]), target = try #require(labels[5])
-        if isEdited { dragged.startEditing() }
-        try await UserInput.drag(dragged, to: target)
-        if isEdited {
-            try await UserInput.wait(for: .milliseconds(200))
-            #expect(store.actions == [] && dragged.editing)
-            dragged.stopEditing(false)
-        } else {
-            try await GtkTesting.turnMainLoop(until: "the row is moved") { !store.actions.isEmpty }
-            #expect(store.actions == [.didMove(1, before: 5)] || store.actions == [.didMove(1, before: 6)])
-        }
-    }
-
     @Test func typingGoesOnInATextFieldWhoseRowMovesFarAway() async throws {
         let store = ListStore(rowCount: 100), window = Window()
         defer { window.close() }

@@ -42,7 +42,7 @@ public enum GLibInformation {
     /// Source: `g_get_prgname`.
     /// [Reference](https://docs.gtk.org/glib/func.get_prgname.html)
     @_alwaysEmitIntoClient
-    public static var prgname: String? {
+    public static var programName: String? {
         String.optional(copying: g_get_prgname())
     }
 
@@ -70,7 +70,7 @@ public enum GLibInformation {
     /// Source: `g_set_prgname`.
     /// [Reference](https://docs.gtk.org/glib/func.set_prgname.html)
     @_alwaysEmitIntoClient
-    public static func setPrgname(_ prgname: String) {
+    public static func setProgramName(_ prgname: String) {
         g_set_prgname(cText(prgname))
     }
 }

@@ -3,7 +3,7 @@
 import CGtk
 
 /// Functions that belong to no type in C, such as `g_markup_escape_text`.
-public enum GLibMarkup {
+nonisolated public enum GLibMarkup {
     /// Source: `g_markup_escape_text`.
     /// [Reference](https://docs.gtk.org/glib/func.markup_escape_text.html)
     @_alwaysEmitIntoClient

@@ -46,7 +46,7 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
     /// Source: `gdk_rectangle_intersect`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Rectangle.intersect.html)
     @_alwaysEmitIntoClient
-    public func intersect(_ src2: GdkRectangle) -> GdkRectangle? {
+    public func intersection(_ src2: GdkRectangle) -> GdkRectangle? {
         var structure = cValue
         var src2Value = src2.cValue
         var dest = CGtk.GdkRectangle()

@@ -2,7 +2,7 @@
 
 import CGtk
 
-extension Key {
+nonisolated extension Key {
     /// Source: `gdk_keyval_convert_case`.
     /// [Reference](https://docs.gtk.org/gdk4/func.keyval_convert_case.html)
     @_alwaysEmitIntoClient

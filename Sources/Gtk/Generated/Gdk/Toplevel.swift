@@ -182,8 +182,10 @@ extension Toplevel {
     /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_icon_list.html)
     @_alwaysEmitIntoClient
     public func setIconList(_ surfaces: [Texture]) {
-        withList(surfaces.map { $0.instance.pointer }) { surfacesList in
-            gdk_toplevel_set_icon_list(opaquePointer, surfacesList)
+        withExtendedLifetime(surfaces) {
+            withList(surfaces.map { $0.instance.pointer }) { surfacesList in
+                gdk_toplevel_set_icon_list(opaquePointer, surfacesList)
+            }
         }
     }
 

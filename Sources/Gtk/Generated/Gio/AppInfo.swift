@@ -120,8 +120,10 @@ extension AppInfo {
     @_alwaysEmitIntoClient
     public func launch(_ files: [any File], context: GioAppLaunchContext? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            withList(files.map { $0.instance.pointer }) { filesList in
-                g_app_info_launch(opaquePointer, filesList, context?.gioAppLaunchContextPointer, error)
+            withExtendedLifetime(files) {
+                withList(files.map { $0.instance.pointer }) { filesList in
+                    g_app_info_launch(opaquePointer, filesList, context?.gioAppLaunchContextPointer, error)
+                }
             }
         }
     }

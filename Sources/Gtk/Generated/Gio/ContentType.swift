@@ -14,7 +14,7 @@ public enum ContentType {
     /// Source: `g_content_type_equals`.
     /// [Reference](https://docs.gtk.org/gio/func.content_type_equals.html)
     @_alwaysEmitIntoClient
-    public static func equals(_ type1: String, type2: String) -> Bool {
+    public static func equals(_ type1: String, other type2: String) -> Bool {
         g_content_type_equals(cText(type1), cText(type2)) != 0
     }
 

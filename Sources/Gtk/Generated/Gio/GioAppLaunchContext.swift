@@ -34,8 +34,10 @@ extension GioAppLaunchContext {
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.get_display.html)
     @_alwaysEmitIntoClient
     public func display(for info: any AppInfo, files: [any File]) -> String? {
-        let result = withList(files.map { $0.instance.pointer }) { filesList in
-            g_app_launch_context_get_display(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+        let result = withExtendedLifetime(files) {
+            withList(files.map { $0.instance.pointer }) { filesList in
+                g_app_launch_context_get_display(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+            }
         }
         return String.optional(taking: result)
     }
@@ -44,8 +46,10 @@ extension GioAppLaunchContext {
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.get_startup_notify_id.html)
     @_alwaysEmitIntoClient
     public func startupNotifyId(for info: any AppInfo, files: [any File]) -> String? {
-        let result = withList(files.map { $0.instance.pointer }) { filesList in
-            g_app_launch_context_get_startup_notify_id(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+        let result = withExtendedLifetime(files) {
+            withList(files.map { $0.instance.pointer }) { filesList in
+                g_app_launch_context_get_startup_notify_id(gioAppLaunchContextPointer, info.opaquePointer, filesList)
+            }
         }
         return String.optional(taking: result)
     }

@@ -272,7 +272,7 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_interpolate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ b: GrapheneMatrix, factor: Double) -> GrapheneMatrix {
+    public func interpolated(_ b: GrapheneMatrix, factor: Double) -> GrapheneMatrix {
         var res = graphene_matrix_t()
         graphene_matrix_interpolate(grapheneMatrixPointer, b.grapheneMatrixPointer, factor, &res)
         return GrapheneMatrix.wrapping(required: &res)
@@ -290,7 +290,7 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_multiply`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func multiply(_ b: GrapheneMatrix) -> GrapheneMatrix {
+    public func multiplied(_ b: GrapheneMatrix) -> GrapheneMatrix {
         var res = graphene_matrix_t()
         graphene_matrix_multiply(grapheneMatrixPointer, b.grapheneMatrixPointer, &res)
         return GrapheneMatrix.wrapping(required: &res)
@@ -307,7 +307,7 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_normalize`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func normalize() -> GrapheneMatrix {
+    public func normalized() -> GrapheneMatrix {
         var res = graphene_matrix_t()
         graphene_matrix_normalize(grapheneMatrixPointer, &res)
         return GrapheneMatrix.wrapping(required: &res)
@@ -478,7 +478,7 @@ public final class GrapheneMatrix: Boxed {
     /// Source: `graphene_matrix_transpose`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func transpose() -> GrapheneMatrix {
+    public func transposed() -> GrapheneMatrix {
         var res = graphene_matrix_t()
         graphene_matrix_transpose(grapheneMatrixPointer, &res)
         return GrapheneMatrix.wrapping(required: &res)

@@ -39,10 +39,19 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
         return (result, dX, dY)
     }
 
+    /// Source: `graphene_point_equal`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func equal(_ b: GraphenePoint) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_point_equal(&structure, &bValue)
+    }
+
     /// Source: `graphene_point_interpolate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ b: GraphenePoint, factor: Double) -> GraphenePoint {
+    public func interpolated(_ b: GraphenePoint, factor: Double) -> GraphenePoint {
         var structure = cValue
         var bValue = b.cValue
         var res = graphene_point_t()
@@ -62,7 +71,7 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
     /// Source: `graphene_point_zero`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GraphenePoint {
+    public static var zero: GraphenePoint {
         GraphenePoint(cContent(of: graphene_point_zero()))
     }
 }

@@ -51,10 +51,19 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
         return graphene_point3d_dot(&structure, &bValue)
     }
 
+    /// Source: `graphene_point3d_equal`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func equal(_ b: GraphenePoint3D) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_point3d_equal(&structure, &bValue)
+    }
+
     /// Source: `graphene_point3d_interpolate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ b: GraphenePoint3D, factor: Double) -> GraphenePoint3D {
+    public func interpolated(_ b: GraphenePoint3D, factor: Double) -> GraphenePoint3D {
         var structure = cValue
         var bValue = b.cValue
         var res = graphene_point3d_t()
@@ -82,7 +91,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     /// Source: `graphene_point3d_normalize`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func normalize() -> GraphenePoint3D {
+    public func normalized() -> GraphenePoint3D {
         var structure = cValue
         var res = graphene_point3d_t()
         graphene_point3d_normalize(&structure, &res)
@@ -92,7 +101,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     /// Source: `graphene_point3d_normalize_viewport`, since Graphene 1.4.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func normalizeViewport(_ viewport: GrapheneRect, zNear: Float, zFar: Float) -> GraphenePoint3D {
+    public func normalizedInViewport(_ viewport: GrapheneRect, zNear: Float, zFar: Float) -> GraphenePoint3D {
         var structure = cValue
         var viewportValue = viewport.cValue
         var res = graphene_point3d_t()
@@ -103,7 +112,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     /// Source: `graphene_point3d_scale`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func scale(_ factor: Float) -> GraphenePoint3D {
+    public func scaled(_ factor: Float) -> GraphenePoint3D {
         var structure = cValue
         var res = graphene_point3d_t()
         graphene_point3d_scale(&structure, factor, &res)
@@ -113,7 +122,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     /// Source: `graphene_point3d_zero`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GraphenePoint3D {
+    public static var zero: GraphenePoint3D {
         GraphenePoint3D(cContent(of: graphene_point3d_zero()))
     }
 }

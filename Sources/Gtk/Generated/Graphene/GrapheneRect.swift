@@ -85,10 +85,19 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
         return graphene_rect_contains_rect(&structure, &bValue)
     }
 
+    /// Source: `graphene_rect_equal`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func equal(_ b: GrapheneRect) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_rect_equal(&structure, &bValue)
+    }
+
     /// Source: `graphene_rect_expand`, since Graphene 1.4.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func expand(_ p: GraphenePoint) -> GrapheneRect {
+    public func expanded(_ p: GraphenePoint) -> GrapheneRect {
         var structure = cValue
         var pValue = p.cValue
         var res = graphene_rect_t()
@@ -159,7 +168,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_interpolate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ b: GrapheneRect, factor: Double) -> GrapheneRect {
+    public func interpolated(_ b: GrapheneRect, factor: Double) -> GrapheneRect {
         var structure = cValue
         var bValue = b.cValue
         var res = graphene_rect_t()
@@ -201,7 +210,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_round`, since Graphene 1.4; deprecated.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func round() -> GrapheneRect {
+    public func rounded() -> GrapheneRect {
         var structure = cValue
         var res = graphene_rect_t()
         graphene_rect_round(&structure, &res)
@@ -211,7 +220,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_round_extents`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func roundExtents() -> GrapheneRect {
+    public func roundedExtents() -> GrapheneRect {
         var structure = cValue
         var res = graphene_rect_t()
         graphene_rect_round_extents(&structure, &res)
@@ -221,7 +230,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_scale`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func scale(sH: Float, sV: Float) -> GrapheneRect {
+    public func scaled(sH: Float, sV: Float) -> GrapheneRect {
         var structure = cValue
         var res = graphene_rect_t()
         graphene_rect_scale(&structure, sH, sV, &res)
@@ -242,7 +251,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_zero`, since Graphene 1.4.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GrapheneRect {
+    public static var zero: GrapheneRect {
         GrapheneRect(cContent(of: graphene_rect_zero()))
     }
 }

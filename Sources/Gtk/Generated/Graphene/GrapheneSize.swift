@@ -27,10 +27,19 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
         graphene_size_t(width: width, height: height)
     }
 
+    /// Source: `graphene_size_equal`, since Graphene 1.0.
+    /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @_alwaysEmitIntoClient
+    public func equal(_ b: GrapheneSize) -> Bool {
+        var structure = cValue
+        var bValue = b.cValue
+        return graphene_size_equal(&structure, &bValue)
+    }
+
     /// Source: `graphene_size_interpolate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ b: GrapheneSize, factor: Double) -> GrapheneSize {
+    public func interpolated(_ b: GrapheneSize, factor: Double) -> GrapheneSize {
         var structure = cValue
         var bValue = b.cValue
         var res = graphene_size_t()
@@ -41,7 +50,7 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
     /// Source: `graphene_size_scale`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func scale(_ factor: Float) -> GrapheneSize {
+    public func scaled(_ factor: Float) -> GrapheneSize {
         var structure = cValue
         var res = graphene_size_t()
         graphene_size_scale(&structure, factor, &res)
@@ -51,7 +60,7 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
     /// Source: `graphene_size_zero`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GrapheneSize {
+    public static var zero: GrapheneSize {
         GrapheneSize(cContent(of: graphene_size_zero()))
     }
 }

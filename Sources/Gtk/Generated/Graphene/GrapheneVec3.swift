@@ -41,7 +41,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_add`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func add(_ b: GrapheneVec3) -> GrapheneVec3 {
+    public func adding(_ b: GrapheneVec3) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_add(grapheneVec3Pointer, b.grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -59,7 +59,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_divide`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func divide(_ b: GrapheneVec3) -> GrapheneVec3 {
+    public func divided(_ b: GrapheneVec3) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_divide(grapheneVec3Pointer, b.grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -147,7 +147,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_interpolate`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ v2: GrapheneVec3, factor: Double) -> GrapheneVec3 {
+    public func interpolated(_ v2: GrapheneVec3, factor: Double) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_interpolate(grapheneVec3Pointer, v2.grapheneVec3Pointer, factor, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -181,7 +181,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_multiply`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func multiply(_ b: GrapheneVec3) -> GrapheneVec3 {
+    public func multiplied(_ b: GrapheneVec3) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_multiply(grapheneVec3Pointer, b.grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -198,7 +198,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_negate`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func negate() -> GrapheneVec3 {
+    public func negated() -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_negate(grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -207,7 +207,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_normalize`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func normalize() -> GrapheneVec3 {
+    public func normalized() -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_normalize(grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -216,7 +216,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_scale`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func scale(_ factor: Float) -> GrapheneVec3 {
+    public func scaled(_ factor: Float) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_scale(grapheneVec3Pointer, factor, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -225,7 +225,7 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_subtract`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func subtract(_ b: GrapheneVec3) -> GrapheneVec3 {
+    public func subtracting(_ b: GrapheneVec3) -> GrapheneVec3 {
         var res = graphene_vec3_t()
         graphene_vec3_subtract(grapheneVec3Pointer, b.grapheneVec3Pointer, &res)
         return GrapheneVec3.wrapping(required: &res)
@@ -234,35 +234,35 @@ public final class GrapheneVec3: Boxed {
     /// Source: `graphene_vec3_one`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func one() -> GrapheneVec3 {
+    public static var one: GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_one())
     }
 
     /// Source: `graphene_vec3_x_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func xAxis() -> GrapheneVec3 {
+    public static var xAxis: GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_x_axis())
     }
 
     /// Source: `graphene_vec3_y_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func yAxis() -> GrapheneVec3 {
+    public static var yAxis: GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_y_axis())
     }
 
     /// Source: `graphene_vec3_z_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zAxis() -> GrapheneVec3 {
+    public static var zAxis: GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_z_axis())
     }
 
     /// Source: `graphene_vec3_zero`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GrapheneVec3 {
+    public static var zero: GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_zero())
     }
 }

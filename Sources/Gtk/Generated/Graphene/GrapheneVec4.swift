@@ -48,7 +48,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_add`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func add(_ b: GrapheneVec4) -> GrapheneVec4 {
+    public func adding(_ b: GrapheneVec4) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_add(grapheneVec4Pointer, b.grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -57,7 +57,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_divide`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func divide(_ b: GrapheneVec4) -> GrapheneVec4 {
+    public func divided(_ b: GrapheneVec4) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_divide(grapheneVec4Pointer, b.grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -128,7 +128,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_interpolate`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func interpolate(_ v2: GrapheneVec4, factor: Double) -> GrapheneVec4 {
+    public func interpolated(_ v2: GrapheneVec4, factor: Double) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_interpolate(grapheneVec4Pointer, v2.grapheneVec4Pointer, factor, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -162,7 +162,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_multiply`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func multiply(_ b: GrapheneVec4) -> GrapheneVec4 {
+    public func multiplied(_ b: GrapheneVec4) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_multiply(grapheneVec4Pointer, b.grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -179,7 +179,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_negate`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func negate() -> GrapheneVec4 {
+    public func negated() -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_negate(grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -188,7 +188,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_normalize`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func normalize() -> GrapheneVec4 {
+    public func normalized() -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_normalize(grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -197,7 +197,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_scale`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func scale(_ factor: Float) -> GrapheneVec4 {
+    public func scaled(_ factor: Float) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_scale(grapheneVec4Pointer, factor, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -206,7 +206,7 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_subtract`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public func subtract(_ b: GrapheneVec4) -> GrapheneVec4 {
+    public func subtracting(_ b: GrapheneVec4) -> GrapheneVec4 {
         var res = graphene_vec4_t()
         graphene_vec4_subtract(grapheneVec4Pointer, b.grapheneVec4Pointer, &res)
         return GrapheneVec4.wrapping(required: &res)
@@ -215,42 +215,42 @@ public final class GrapheneVec4: Boxed {
     /// Source: `graphene_vec4_one`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func one() -> GrapheneVec4 {
+    public static var one: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_one())
     }
 
     /// Source: `graphene_vec4_w_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func wAxis() -> GrapheneVec4 {
+    public static var wAxis: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_w_axis())
     }
 
     /// Source: `graphene_vec4_x_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func xAxis() -> GrapheneVec4 {
+    public static var xAxis: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_x_axis())
     }
 
     /// Source: `graphene_vec4_y_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func yAxis() -> GrapheneVec4 {
+    public static var yAxis: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_y_axis())
     }
 
     /// Source: `graphene_vec4_z_axis`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zAxis() -> GrapheneVec4 {
+    public static var zAxis: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_z_axis())
     }
 
     /// Source: `graphene_vec4_zero`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @_alwaysEmitIntoClient
-    public static func zero() -> GrapheneVec4 {
+    public static var zero: GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_zero())
     }
 }

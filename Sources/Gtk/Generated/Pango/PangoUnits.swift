@@ -3,7 +3,7 @@
 import CGtk
 
 /// Functions that belong to no type in C, such as `pango_units_from_double`.
-public enum PangoUnits {
+nonisolated public enum PangoUnits {
     /// Source: `pango_units_from_double`, since Pango 1.16.
     /// [Reference](https://docs.gtk.org/Pango/func.units_from_double.html)
     @_alwaysEmitIntoClient

@@ -2,8 +2,7 @@
 
 import CGtk
 
-/// Functions that belong to no type in C, such as `g_resources_enumerate_children`.
-public enum GioResources {
+extension Resource {
     /// Source: `g_resources_enumerate_children`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/func.resources_enumerate_children.html)
     @_alwaysEmitIntoClient

@@ -15,9 +15,10 @@ public struct FlowFinding {
         /// back or closes it, or if a command or another screen's action removes it.
         ///
         /// A service's result, the passing of time, and an answer to a question may come after the changes were saved,
-        /// or after the user has agreed to lose them. So a screen that they remove is found only if the user's newest
-        /// action was to change it, if its store has emitted nothing since then, and if the question has only one
-        /// button, or was asked before the change.
+        /// or after the user has agreed to lose them. So a screen that they remove is found only if the newest thing
+        /// that the user did was to change it, if its store has emitted nothing and no effect of it has finished since
+        /// then, and if the question has only one button, or was asked before the change. What saves because it
+        /// observes the state isn't known; let the store emit an output.
         case leftUnsaved
         /// An effect of a store runs on after the store's screen has gone, because something other than the effect
         /// keeps the store, such as the flow. Stores that had no screen at first, such as one that a flow shares

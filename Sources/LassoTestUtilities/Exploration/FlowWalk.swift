@@ -115,6 +115,7 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same steps. The faults of the step are known then.
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
+        waitingCalls.beginStep()
         if let link = step.link { return await follow(link, as: step).isPossible }
         let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
@@ -124,7 +125,7 @@ public final class FlowWalk {
         activity.comparesStates = before != nil
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
-        if step.kind == .action || step.kind == .answer { activity.newestChanges.begin() }
+        if step.window == nil { activity.newestChanges.end() } else { activity.newestChanges.begin() }
         defer { (activity.unsaved, activity.outputs) = (nil, nil) }
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
@@ -153,6 +154,7 @@ public final class FlowWalk {
     ) async -> (isPossible: Bool, outcome: NavigationOutcome?) {
         guard let flow = flow ?? window.outermostFlow else { return (false, nil) }
         activity.comparesStates = true
+        activity.newestChanges.begin()
         var outcome: NavigationOutcome?
         let task = inScope { Task { outcome = await flow.go(to: path) } }
         taken.append(step)

@@ -2,8 +2,9 @@ import Lasso
 
 /// The stores that the newest thing that the user did has left with unsaved changes, which they didn't have before.
 ///
-/// Nobody can have saved these changes, unless the store has told somebody since then, or an effect of the store has.
-/// And nobody can have asked about them, unless a question came after them.
+/// It is assumed that nobody has saved these changes if the store has emitted nothing since then, and if no effect of
+/// it has finished. What saves because it observes the state, such as a flow or a parent store, isn't known. And nobody
+/// can have asked about them, unless a question came after them.
 @MainActor
 final class NewestChanges {
     private struct Entry {
@@ -14,16 +15,20 @@ final class NewestChanges {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var questionNumber = QuestionController.lastNumber
+    private var isByUser = false
 
     /// Notes that the user is about to do something.
     func begin() {
-        entries = [:]
+        (entries, isByUser) = ([:], true)
         questionNumber = QuestionController.lastNumber
     }
 
+    /// Notes that something other than the user is about to do something, whose changes don't count.
+    func end() { isByUser = false }
+
     /// Notes that a store has unsaved changes, and had none before.
     func noteBeginning(in store: AnyObject) {
-        if entry(of: store) == nil { entries[ObjectIdentifier(store)] = Entry(store: store) }
+        if isByUser, entry(of: store) == nil { entries[ObjectIdentifier(store)] = Entry(store: store) }
     }
 
     /// Notes that a store has emitted an output, or that an effect of it has finished, so that it may be saved.

@@ -10,7 +10,8 @@ final class WaitingCalls {
         let isOfEffect = TrackedWork.current != nil
     }
 
-    /// How many calls of a name are ended at once after a cancellation. Then, the work that makes them goes on forever.
+    /// The number of calls with a name that return at once after a cancellation in a step. A further one never returns,
+    /// because its work evidently ignores the cancellation.
     private static let lateLimit = 1_000
     // The calls that never end. A tool that looks for leaks finds their tasks here.
     private static var endless: [CheckedContinuation<Void, Never>] = []
@@ -38,13 +39,16 @@ final class WaitingCalls {
         }
     }
 
+    /// Notes that a step begins, after which calls may come late again.
+    func beginStep() { lateCounts = [:] }
+
     /// Waits until the walk chooses an outcome.
     ///
     /// - Parameters:
     ///   - name: The name of the call.
     ///   - outcomes: A closure that returns the names of the outcomes.
-    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before. The
-    ///   calls of work that goes on forever after that don't return in the end.
+    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before. If
+    ///   work goes on calling after that, one of its calls never returns.
     func wait(_ name: String, _ outcomes: @escaping () -> [String]) async -> Int {
         if Task.isCancelled || isOver {
             lateCounts[name, default: 0] += 1

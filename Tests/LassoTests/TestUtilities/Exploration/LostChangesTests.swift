@@ -77,6 +77,30 @@ struct LostChangesTests {
         await walk.finish()
     }
 
+    @Test func changesThatAreNotTheNewestThingThatTheUserDidAreNotLeft() async throws {
+        let walk = await startDraft(isShownForAWhile: true)
+        openOtherWindow(in: walk)
+        try await walk.send(.didEdit, to: DraftModule.self)
+        try await walk.closeWindow(1)
+        try await walk.letTimePass()
+        #expect(walk.window.visibleController.title == "Sent")
+        await walk.finish()
+    }
+
+    @Test func changesThatNoUserHasMadeAreNotLeft() async throws {
+        let walk = await startDraft(isShownForAWhile: true, restoresText: true)
+        try await walk.endCall("send", with: "1")
+        try await walk.letTimePass()
+        #expect(walk.window.visibleController.title == "Sent")
+        await walk.finish()
+    }
+
+    private func openOtherWindow(in walk: FlowWalk) {
+        let window = WindowController()
+        Controller().place(with: root(of: window))
+        walk.window.open(window)
+    }
+
     private func expectSent(_ walk: FlowWalk) async throws {
         try await walk.endCall("send", with: "1")
         #expect(walk.window.visibleController.title == "Sent")
@@ -85,8 +109,10 @@ struct LostChangesTests {
 
     /// Starts a walk with a draft whose changes a call saves, but which stay in its state.
     ///
-    /// - Parameter isShownForAWhile: Whether the draft is removed after a while.
-    private func startDraft(isShownForAWhile: Bool = false) async -> FlowWalk {
+    /// - Parameters:
+    ///   - isShownForAWhile: Whether the draft is removed after a while.
+    ///   - restoresText: Whether the draft has a text as soon as a call ends.
+    private func startDraft(isShownForAWhile: Bool = false, restoresText: Bool = false) async -> FlowWalk {
         let call = Outcomes<Int, Never>("send", .returns(1))
         return await FlowWalk(in: { window in
             let navigation = NavigationController(), screen = DraftModule.createScreen()
@@ -103,6 +129,12 @@ struct LostChangesTests {
                 Task {
                     await send()
                     close()
+                }
+            }
+            if restoresText {
+                Task { [weak store = screen.concreteStore] in
+                    await send()
+                    store?.update { $0.text = "restored" }
                 }
             }
             navigation.setControllers([Controller(), screen.controller], animated: false)

@@ -14,7 +14,10 @@ extension Explorer {
             let outcome = followed.outcome
             hasLocations = hasLocations || outcome?.kind == .waiting || outcome?.reached.isEmpty == false
             mayHaveLocations = mayHaveLocations || hasLocations || outcome == nil
-            guard let fault = followed.fault(besides: place.isExplored ? screens[place.path] : nil) else { return }
+            // Behind each dialog or cover, there may be screens with the same path, one step further away.
+            let coverCount = place.firstWindow?.screens.presentedCount ?? 0
+            let isKnown = place.isExplored && place.depth + coverCount <= depth
+            guard let fault = followed.fault(besides: isKnown ? screens[place.path] : nil) else { return }
             lost[place.path] = (place, "The path \(place.path) of \(place.name) \(fault)")
         }
         var tried: Set<NavigationPath> = [.top]
@@ -27,7 +30,13 @@ extension Explorer {
         stopReport.set([])
         for place in map.places where mayHaveLocations && place.isExplored && place.firstWindow != nil {
             guard !place.path.isEmpty, lost[place.path] == nil else { continue }
-            guard !isOver, let followed = await PlaceWalks(from: place, in: exploration).followPath() else {
+            guard !isOver else {
+                map.isComplete = false
+                break
+            }
+            let walks = PlaceWalks(from: place, in: exploration)
+            guard let followed = await walks.followPath() else {
+                addDifferences(of: walks)
                 map.isComplete = false
                 continue
             }

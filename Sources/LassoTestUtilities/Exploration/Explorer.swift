@@ -128,17 +128,21 @@ final class Explorer {
             add(result.faults, way: result.way)
         }
         add(walks.otherFaults, way: place.way)
-        if !walks.differences.isEmpty {
-            add(
-                .unrepeatable,
-                "The same steps lead to places other than \(place.name): "
-                    + walks.differences.joined(separator: "; "),
-                place.way,
-                "try await walk.expectSamePlaceAgain()",
-                "await walk.finish()"
-            )
-        }
+        addDifferences(of: walks)
         place.isExplored = walks.areComplete
+    }
+
+    /// Adds a finding if the same steps don't lead to the place of walks again.
+    func addDifferences(of walks: PlaceWalks) {
+        guard !walks.differences.isEmpty else { return }
+        add(
+            .unrepeatable,
+            "The same steps lead to places other than \(walks.place.name): "
+                + walks.differences.joined(separator: "; "),
+            walks.place.way,
+            "try await walk.expectSamePlaceAgain()",
+            "await walk.finish()"
+        )
     }
 
     private func evaluate(_ result: PlaceWalks.Result, leadingTo target: FlowPlace, from source: FlowPlace) {

@@ -16,8 +16,8 @@ public final class FlowMap: @MainActor CustomStringConvertible {
     /// A complete map may end at the depth, with places from which no step was taken: ``isExhausted``.
     public internal(set) var isComplete = false
 
-    /// Whether the steps from all places were taken, because none is as far away as the depth, and no limit of steps or
-    /// time was reached.
+    /// Whether the steps from all places were taken, because none is as far away as the depth, no limit of steps or
+    /// time was reached, and the same steps always led to the same places.
     ///
     /// A place that is further away may be one that an action changes, or that a link leads to. So actions that change
     /// nothing, and links that lead where no step does, are judged only in an exhausted map:
@@ -104,8 +104,9 @@ public final class FlowMap: @MainActor CustomStringConvertible {
     public var description: String {
         let count = places.count { !$0.isExplored }
         guard count > 0 else { return summary }
+        let places = count == 1 ? "1 place" : "\(count) places"
         let kinds = FlowFinding.Kind.allCases.filter(\.needsAllPlaces).map(\.rawValue).joined(separator: ", ")
-        return "\(summary)\nnot judged, because not all steps from \(count) places were taken: \(kinds)"
+        return "\(summary)\nnot judged, because not all steps from \(places) were taken: \(kinds)"
     }
 
     // MARK: Expectations

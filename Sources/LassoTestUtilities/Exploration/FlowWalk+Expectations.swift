@@ -138,6 +138,11 @@ extension FlowWalk {
             guard await same.take(step) else { break }
             if same.window.path == path { screens.insert(same.firstWindow.screens) }
         }
+        guard same.window.path == path else {
+            let other = same.window.path
+            _ = await same.end()
+            return reportFailure("The same steps lead to \(other), not \(path).", at: location)
+        }
         let fromPlace = await same.followPathOfPlace()
         _ = await same.end()
         let all = [fromStart, fromPlace], faults = all.compactMap { $0.fault(besides: screens) }

@@ -33,6 +33,8 @@ extension PlaceWindow {
         private let module: ObjectIdentifier?
         /// The message of the question in front; empty if it has none, and `nil` if there is no question.
         let question: String?
+        /// The number of dialogs, covers, and popovers.
+        var presentedCount: Int { lines.count(where: \.isPresented) }
 
         @MainActor
         init(of window: WalkWindow) {

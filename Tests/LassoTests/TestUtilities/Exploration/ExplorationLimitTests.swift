@@ -85,7 +85,7 @@ struct ExplorationLimitTests {
     @Test func aMapThatEndsAtTheDepthSaysWhatIsNotJudged() async {
         let cut = await explore(depth: 3) { EndlessFlow() }
         #expect(cut.isComplete && !cut.isExhausted)
-        let line = "not judged, because not all steps from 1 places were taken: ignoredAction, onlyByLink"
+        let line = "not judged, because not all steps from 1 place were taken: ignoredAction, onlyByLink"
         #expect(cut.description == "\(cut.summary)\n\(line)")
         let whole = await explore(depth: 10) { PlantedFlow(.ignoredAction) }
         #expect(whole.isExhausted && whole.description == whole.summary)

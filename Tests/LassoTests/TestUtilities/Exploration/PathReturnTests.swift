@@ -36,6 +36,34 @@ struct PathReturnTests {
         await walk.expectPathLeadsBack()
     }
 
+    @Test func whatIsBehindSeveralDialogsMayBeFurtherAwayThanTheDepth() async {
+        let map = await explore(depth: 2) { GateFlow(tipCount: 2) }
+        #expect(map.places.contains { $0.title == "Tip" && $0.path == "/help" })
+        map.expectNoFindings()
+    }
+
+    @Test func stepsThatLeadElsewhereOnceAPathWasFollowedAreFound() async {
+        final class Count { var value = 0 }
+        let count = Count()
+        let map = await explore(depth: 2) {
+            GateFlow(count.value > 0 ? .otherName : nil, didFollow: { count.value += 1 })
+        }
+        #expect(Set(map.findings.map(\.kind)) == [.unrepeatable], "\(map.findings.map(\.message))")
+        #expect(!map.isComplete)
+    }
+
+    @Test func stepsThatLeadElsewhereInTheOtherWalkAreFound() async throws {
+        final class Count { var value = 0 }
+        let count = Count()
+        let walk = await FlowWalk {
+            count.value += 1
+            return GateFlow(count.value > 2 ? .otherName : nil)
+        }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        let failures = await withFailuresCaptured { await walk.expectPathLeadsBack() }
+        #expect(failures.map(\.message) == ["The same steps lead to /halp, not /help."])
+    }
+
     private func expect(_ map: FlowMap, _ printed: @MainActor () async throws -> Void) async throws {
         #expect(map.findings.map(\.kind) == [.lostPath], "\(map.findings.map(\.message))")
         let finding = try #require(map.findings.first), test = try #require(map.tests.first)
@@ -74,9 +102,13 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
     private let fault: Fault?
     private var isOpen: Bool
     private var hasShownHelp = false
+    // Several tips are shown at each step, and one only at one of them.
+    private let tipCount: Int
+    private let didFollow: @MainActor () -> Void
 
-    init(_ fault: Fault? = nil) {
+    init(_ fault: Fault? = nil, tipCount: Int = 1, didFollow: @escaping @MainActor () -> Void = {}) {
         (self.fault, isOpen) = (fault, fault == .otherScreenLater)
+        (self.tipCount, self.didFollow) = (tipCount, didFollow)
         super.init()
     }
 
@@ -87,7 +119,7 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
     private func react(to output: MenuModule.Output) {
         isOpen = true
         showHelp()
-        if fault == nil, output == .wantsLetter { showTip() }
+        if fault == nil, output == .wantsLetter || tipCount > 1 { showTips() }
     }
 
     private func showHelp() {
@@ -97,12 +129,15 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
         screen.place(with: nextPushedInFlow)
     }
 
-    /// Shows a dialog without a name in paths.
-    private func showTip() {
-        guard let top = context?.topController else { return }
-        let tip = Controller()
-        tip.title = "Tip"
-        tip.place(with: inFlow(presented(on: top)))
+    /// Shows dialogs without names in paths, each over the one before.
+    private func showTips() {
+        guard var top = context?.topController else { return }
+        for _ in 0..<tipCount {
+            let tip = Controller()
+            tip.title = "Tip"
+            tip.place(with: inFlow(presented(on: top)))
+            top = tip
+        }
     }
 
     private func showOther() {
@@ -112,6 +147,7 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
     }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
+        didFollow()
         guard isOpen else { return .waiting }
         guard component.name == "help" else { return .unknown }
         return .at(

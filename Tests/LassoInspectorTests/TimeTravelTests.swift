@@ -135,6 +135,20 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func aJourneyThatIsEndedOnTheWayTellsNothing() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), traveler = inspection.traveler
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            let travel = Task { await traveler.travel(to: 3) }
+            while !inspection.recorder.isSuspended { await Task.yield() }
+            traveler.end()
+            var count = 0
+            traveler.didTravel = { count += 1 }
+            await travel.value
+            #expect(count == 0 && traveler.moment == nil)
+        }
+    }
+
     @Test func whatARunningEffectDoesWaitsForThePresent() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), (ticks, clock) = AsyncStream<Void>.makeStream()

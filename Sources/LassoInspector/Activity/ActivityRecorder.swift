@@ -176,9 +176,11 @@ final class ActivityRecorder: StoreObserver {
 
     /// Waits until everything that has happened so far is in the log. The main loop has its turns meanwhile, so that
     /// more may happen.
-    func finishDescribing() async {
+    ///
+    /// - Parameter isNeeded: A closure that returns whether to go on waiting.
+    func finishDescribing(while isNeeded: () -> Bool = { true }) async {
         let last = lastMoment
-        while !isIdle, waiting[waitingStart].moment <= last { await describeSome() }
+        while isNeeded(), !isIdle, waiting[waitingStart].moment <= last { await describeSome() }
     }
 
     /// Describes what waits for a while. If something still waits then, the main loop has its turn.

@@ -71,13 +71,15 @@ final class TimeTraveler {
 
     private func showNext() async {
         while !hasEnded, next != nil {
-            // The log has the entry of a moment that is shown. Of several journeys that wait, only the last one begins.
-            await recorder.finishDescribing()
+            // The log has the entry of a moment that is shown; the present needs none. Of several journeys that wait,
+            // only the last one begins.
+            await recorder.finishDescribing { next != .some(nil) && !hasEnded }
             guard !hasEnded, let wanted = next else { break }
             next = nil
             await show(wanted)
         }
         task = nil
+        guard !hasEnded else { return }
         destination = moment
         didTravel()
     }

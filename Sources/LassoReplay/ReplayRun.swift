@@ -107,13 +107,16 @@ final class ReplayRun {
         return 0
     }
 
-    /// Returns the groups of imports of a test: what the closure needs in its own file, and the modules of the stores,
-    /// whose actions may be internal.
+    /// Returns the groups of imports of a test: what the closure's file imports, and the modules of the stores,
+    /// results, and errors, whose types may be internal.
     private func imports(of replay: TapeReplay) -> [String] {
         let known: Set = ["Lasso", "LassoRecording", "LassoTestUtilities", "Testing"]
-        let tested = replay.swiftModules.subtracting(known)
-        let others = known.union(ClosureSource.imports(ofFile: sourceFile)).subtracting(tested.union(["LassoReplay"]))
-        let hint = tested.isEmpty && others == known ? ["// Import the module of the flow here."] : []
+        // It can't be imported for tests, and has several modules inside.
+        let foundation = replay.swiftModules.filter { $0.hasPrefix("Foundation") }
+        let tested = replay.swiftModules.subtracting(known).subtracting(foundation)
+        let imported = ClosureSource.imports(ofFile: sourceFile) + (foundation.isEmpty ? [] : ["Foundation"])
+        let others = known.union(imported).subtracting(tested.union(["LassoReplay"]))
+        let hint = tested.isEmpty ? ["// Import the module of the flow here."] : []
         let groups = [others.map { "import \($0)" }, tested.map { "@testable import \($0)" }, hint]
         return groups.filter { !$0.isEmpty }.map { $0.sorted().joined(separator: "\n") }
     }

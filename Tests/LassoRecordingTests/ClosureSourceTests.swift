@@ -85,13 +85,17 @@ struct ClosureSourceTests {
             import Lasso // for the flow
             @testable import Login
             public import struct Prices.Price
+            @_spi(Tests) fileprivate import Stock
+            #if DEBUG
+                import Debugging
+            #endif
             // import Nothing
 
             @main
             struct Main { func important() { import_() } }
             """
         try Data(source.utf8).write(to: URL(fileURLWithPath: file.path))
-        #expect(ClosureSource.imports(ofFile: file.path) == ["Lasso", "Login", "Prices"])
+        #expect(ClosureSource.imports(ofFile: file.path) == ["Lasso", "Login", "Prices", "Stock", "Debugging"])
         #expect(ClosureSource.imports(ofFile: "/nonexistent/file").isEmpty)
     }
 }

@@ -16,6 +16,12 @@ struct PrintedTapeTests {
         try Self.expect(Self.withRoundTimes(test), in: #filePath)
     }
 
+    @Test func theModulesOfATypeAreThoseOfAllItsParts() {
+        #expect(RunScene.swiftModules(of: [String: LoginError]?.self) == ["RecordedFlow"])
+        #expect(RunScene.swiftModules(of: Result<NotesFlow, TapeError>.self) == ["RecordedFlow", "LassoRecording"])
+        #expect(RunScene.swiftModules(of: CancellationError.self).isEmpty)
+    }
+
     /// Fails the test if a printed test isn't in a source file.
     static func expect(_ test: String, in file: String, at location: SourceLocation = #_sourceLocation) throws {
         let printed = PrintedTest(test), isThere = try printed.isIn(file)

@@ -61,10 +61,21 @@ extension RunScene {
         return isSelfDescribed ? "\(store.moduleName).Action.allCases[\(index)]" : nil
     }
 
-    /// Returns the name of the Swift module that declares the type of an event's store; `nil` if there is no store.
-    func swiftModule(of event: TapeEvent) -> String? {
-        guard event.kind.isOfStore, let store = listener.names.store(event.subject ?? "") else { return nil }
-        return String(String(reflecting: store.moduleType).prefix { $0 != "." })
+    /// Returns the names of the Swift modules that declare the types of an event's store, and of its result or error;
+    /// none if there is no store.
+    func swiftModules(of event: TapeEvent) -> Set<String> {
+        guard event.kind.isOfStore, let store = listener.names.store(event.subject ?? "") else { return [] }
+        let types = [store.moduleType] + [event.type.flatMap(_typeByName)].compactMap { $0 }
+        return Set(types.flatMap { Self.swiftModules(of: $0) })
+    }
+
+    /// Returns the names of the Swift modules in the name of a type: that of a generic type has those of its arguments.
+    static func swiftModules(of type: Any.Type) -> Set<String> {
+        let names = String(reflecting: type).split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+        let modules = names.filter { $0.contains(".") && !$0.hasPrefix(".") }.map { name in
+            String(name.prefix { $0 != "." })
+        }
+        return Set(modules).filter { $0 != "Swift" && !$0.hasPrefix("_") }
     }
 
     private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {

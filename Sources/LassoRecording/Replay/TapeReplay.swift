@@ -91,7 +91,7 @@ public final class TapeReplay {
 
     /// The steps that were taken.
     private(set) var steps: [ReplayStep] = []
-    /// The names of the Swift modules that declare the types of the stores in the steps.
+    /// The names of the Swift modules that declare the types of the stores, results, and errors in the steps.
     package private(set) var swiftModules: Set<String> = []
     /// The place before the first step: that after the start, unless the preparation of the application waits for a
     /// step.
@@ -197,7 +197,7 @@ public final class TapeReplay {
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
         let waitCount = scene.clock.waitCount, sample = scene.sample(of: turn.event)
         let isSelfDescribed = scene.hasSelfDescribedCase(in: turn.event)
-        if let module = scene.swiftModule(of: turn.event) { swiftModules.insert(module) }
+        swiftModules.formUnion(scene.swiftModules(of: turn.event))
         do {
             try scene.perform(turn.event)
         } catch {

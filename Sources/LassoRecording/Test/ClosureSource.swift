@@ -60,7 +60,10 @@ package struct ClosureSource {
     ///
     /// - Parameter path: The path of the file.
     package static func imports(ofFile path: String) -> [String] {
-        let pattern = /(@\w+ |public |package |internal |private )*import (\w+ (?=\w))?(?<module>\w+)/
+        let pattern = #/
+            \s*(@\w+(\([^)]*\))?\s+|(public|package|internal|fileprivate|private)\s+)*
+            import\s+(\w+\s+(?=\w))?(?<module>\w+)
+            /#
         return (contents(of: path) ?? "").split(whereSeparator: \.isNewline).compactMap { line in
             line.prefixMatch(of: pattern).map { String($0.module) }
         }

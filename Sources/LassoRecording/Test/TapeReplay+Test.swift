@@ -52,7 +52,7 @@ extension TapeReplay {
         let arguments = options + ["\(flow.dropFirst().dropLast())"]
         guard flow.contains("\n") else { return "(\(arguments.joined(separator: ", ")))" }
         // Each argument is on lines of its own, like the closure.
-        let lines = arguments.map { "        " + $0.replacing("\n", with: "\n    ") }
+        let lines = arguments.map { "        " + $0.replacing(/\n(?=[^\n])/, with: "\n    ") }
         return "(\n" + lines.joined(separator: ",\n") + "\n    )"
     }
 }

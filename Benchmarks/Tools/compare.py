@@ -8,7 +8,7 @@ A time or a ratio that was measured once, without rounds, is worse if it is larg
 hardly depend on other load, so 5 % are enough for them. What an idle program does more than one in C is near zero, and
 is worse if it is larger by more than 5 context switches or 0.25 ms.
 
-Of runs on different machines, only ratios and exponents are compared.
+Of runs on different machines, only ratios and exponents are compared, and sizes if only the kernel differs.
 
 Fails if anything is worse, or isn't measured any more.
 """
@@ -19,6 +19,7 @@ import sys
 from measurements import with_unit
 
 TIMES_AND_RATIOS = ("s", "ms", "µs", "x")
+SIZES = ("bytes", "rows", "KiB", "MiB", "MB")
 IDLE_TOLERANCES = {"context switches more than C": 5, "processor time more than C": 0.25}
 
 
@@ -33,7 +34,11 @@ def read(path):
 
 
 def is_comparable(old, new):
-    return old["machine"] == new["machine"] or new["unit"] == "x" or bool(new.get("growth"))
+    if new["unit"] == "x" or new.get("growth"):
+        return True
+    ignored = {"kernel"} if new["unit"] in SIZES else set()
+    keys = (old["machine"].keys() | new["machine"].keys()) - ignored
+    return all(old["machine"].get(key) == new["machine"].get(key) for key in keys)
 
 
 def tolerance(old, new):
@@ -60,7 +65,7 @@ def print_lines(title, lines):
 
 def print_machines(old, new):
     """Says in what the machines of measurements differ."""
-    print_lines("The machines differ, so only ratios and exponents are compared:", sorted({
+    print_lines("The machines differ, so not all values are compared:", sorted({
         f"{key}: {old[name]['machine'].get(key)}, now {value}"
         for name in new.keys() & old.keys() for key, value in new[name]["machine"].items()
         if old[name]["machine"].get(key) != value}))
@@ -71,7 +76,8 @@ def main():
         raise SystemExit(__doc__)
     old, new = read(sys.argv[1]), read(sys.argv[2])
     print_machines(old, new)
-    changes = {key: change(old[key], new[key]) for key in new if key in old and is_comparable(old[key], new[key])}
+    both = [key for key in new if key in old]
+    changes = {key: change(old[key], new[key]) for key in both if is_comparable(old[key], new[key])}
     for verdict, title in ((1, "Worse:"), (-1, "Better:")):
         print_lines(title, [
             f"{table}: {name}: {with_unit(old[table, name]['value'], old[table, name]['unit'])}, now "
@@ -81,6 +87,8 @@ def main():
     for title, keys in (("New:", new.keys() - old.keys()), ("Not measured any more:", vanished)):
         print_lines(title, [f"{table}: {name}" for table, name in sorted(keys)])
     print(f"{list(changes.values()).count(0)} of {len(changes)} values are the same within their noise.")
+    if len(changes) < len(both):
+        print(f"{len(both) - len(changes)} values aren't compared, because they are of different machines.")
     sys.exit(1 if 1 in changes.values() or vanished else 0)
 
 

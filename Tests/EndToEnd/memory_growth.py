@@ -10,12 +10,12 @@ PAIRS_THAT_TELL = 36
 def growth(lives):
     """Returns by how much the memory grows with each step; None if there are too few samples to tell.
 
-    A life of the program, from a start to its end, is a list of samples: a number of steps, and the memory then. The first
-    quarter of it, in which the program loads most, doesn't count. The growth is the median of the slopes between any two
-    samples of a life, to which a leak contributes even if it isn't in each round. What is loaded once counts for little: at
-    the worst, in the middle of nine samples, for a seventh of it in each round.
+    A life of the program, from a start to its end, is a list of samples: a number of steps, and the memory then. The
+    first quarter of it, at least one sample, in which the program loads most, doesn't count. The growth is the median of
+    the slopes between any two samples of a life, to which a leak contributes even if it isn't in each round. What is
+    loaded once counts for little: at the worst, in the middle of nine samples, for a seventh of it in each round.
     """
-    counted = [life[len(life) // 4 :] for life in lives]
+    counted = [life[max(1, len(life) // 4) :] for life in lives]
     pairs = [pair for life in counted for pair in itertools.combinations(life, 2)]
     if len(pairs) < PAIRS_THAT_TELL:
         return None

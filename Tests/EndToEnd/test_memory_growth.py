@@ -31,6 +31,9 @@ class MemoryGrowthTests(unittest.TestCase):
         self.assertEqual(growth([life([0, 0, 0] + [90_000] * 9)]), 0)
         self.assertEqual(growth([life([0] * 6 + [37_000] * 2 + [0] * 4)]), 0)
 
+    def test_what_a_short_life_loads_first_does_not_count(self):
+        self.assertEqual(growth([life([0, 9_000, 9_000])] * 36), 0)
+
     def test_what_is_loaded_once_counts_for_a_seventh_at_most(self):
         for number in range(13):
             self.assertLessEqual(growth([life([0] * number + [7_000] * (12 - number))]), 100)

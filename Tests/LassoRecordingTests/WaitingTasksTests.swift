@@ -28,7 +28,10 @@ struct WaitingTasksTests {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await waiting.wait(for: "canceled")
         }
+        // It comes after the task, and before the job of a cancellation.
+        let look = Task { waiting.tasks.count }
         await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(await look.value == 0)
         #expect(waiting.tasks.isEmpty)
     }
 

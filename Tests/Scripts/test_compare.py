@@ -17,13 +17,13 @@ def measurement(name, values, unit, **others):
 
 
 class CompareTests(unittest.TestCase):
-    def compare(self, old, new, machines=("one", "one")):
+    def compare(self, old, new, machines=("one", "one"), key="processor"):
         """Returns the exit status and the lines of a comparison."""
         with tempfile.TemporaryDirectory() as folder:
             paths = [os.path.join(folder, name) for name in ("old.json", "new.json")]
             for path, measurements, machine in zip(paths, (old, new), machines):
                 with open(path, "w", encoding="utf-8") as file:
-                    json.dump({"machine": {"processor": machine}, "measurements": measurements}, file)
+                    json.dump({"machine": {key: machine}, "measurements": measurements}, file)
             command = [sys.executable, "-B", PROGRAM, *paths]
             result = subprocess.run(command, capture_output=True, text=True, check=False)
         self.assertEqual(result.stderr, "")
@@ -61,6 +61,14 @@ class CompareTests(unittest.TestCase):
         status, lines = self.compare(old, new, machines)
         self.assertEqual((status, "Worse:" in lines), (1, True))
         self.assertIn("  processor: one, now other", lines)
+
+    def test_sizes_are_compared_also_after_an_update_of_the_kernel(self):
+        machines = ("one", "other")
+        self.assert_worse(True, (100,), (106,), "bytes", machines=machines, key="kernel")
+        self.assert_worse(False, (100,), (106,), "bytes", machines=machines, key="GTK")
+        self.assert_worse(False, (100,), (200,), "ms", machines=machines, key="kernel")
+        lines = self.compare([measurement("n", (1,), "ms")], [measurement("n", (1,), "ms")], machines)[1]
+        self.assertEqual(lines[-1], "1 values aren't compared, because they are of different machines.")
 
     def test_the_machine_of_a_part_is_that_of_its_own_run(self):
         old, new = measurement("value", (9, 10, 11), "ms"), measurement("value", (19, 20, 21), "ms")

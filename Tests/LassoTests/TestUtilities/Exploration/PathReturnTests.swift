@@ -48,7 +48,7 @@ struct PathReturnTests {
         let map = await explore(depth: 2) {
             GateFlow(count.value > 0 ? .otherName : nil, didFollow: { count.value += 1 })
         }
-        #expect(Set(map.findings.map(\.kind)) == [.unrepeatable], "\(map.findings.map(\.message))")
+        #expect(map.findings.contains { $0.kind == .unrepeatable }, "\(map.findings.map(\.message))")
         #expect(!map.isComplete)
     }
 

@@ -7,11 +7,16 @@
 final class ClickGuard {
     private weak var button: Button?
     private let controllers: AddedControllers
-    private var activation: SignalConnection?
     // The time when the button began to show what it shows now.
     private var lastChange: ContinuousClock.Instant?
-    // The time when the mouse button or the key was pressed that causes the next click.
+    // The time when a mouse button or a key was pressed last, until the click that it causes.
     private var lastPress: ContinuousClock.Instant?
+    // The key that is held down, as its position on the keyboard.
+    private var heldKey: Int?
+    // The same, if the button showed something else when the key was pressed.
+    private var leftOverKey: Int?
+
+    private static let pressingKeys = [Key.return, Key.kpEnter, Key.isoEnter, Key.space, Key.kpSpace]
 
     /// Creates a guard of a button.
     ///
@@ -19,22 +24,15 @@ final class ClickGuard {
     init(of button: Button) {
         self.button = button
         controllers = AddedControllers(in: button)
-        let click = GestureClick()
-        // The button keeps the press to itself.
-        click.propagationPhase = .capture
-        click.onPressed { [weak self] _, _, _ in self?.lastPress = .now }
-        controllers.add(click)
-        ActivationGuard.start()
-        // The keys in a popover of the application don't pass the window.
-        controllers.add(ActivationGuard.makeKeyController())
-        // The button may not have the focus: a key in a text field activates it as the default widget.
-        activation = button.onActivate { [weak self] in self?.lastPress = ActivationGuard.heldKeyStart }
+        listenToMouse()
+        listenToKeys()
     }
 
-    isolated deinit { activation?.disconnect() }
-
     /// Notes that the button shows something else from now on.
-    func noteChange() { lastChange = .now }
+    func noteChange() {
+        lastChange = .now
+        leftOverKey = heldKey
+    }
 
     /// Returns whether the click that the button reports is meant for what the button shows.
     func isClickMeant() -> Bool {
@@ -43,4 +41,33 @@ final class ClickGuard {
         guard let press, let lastChange, let button else { return true }
         return press >= lastChange + .milliseconds(button.settings.gtkDoubleClickTime)
     }
+
+    private func listenToMouse() {
+        let click = GestureClick()
+        // The button keeps the press to itself.
+        click.propagationPhase = .capture
+        click.onPressed { [weak self] _, _, _ in self?.lastPress = .now }
+        controllers.add(click)
+    }
+
+    private func listenToKeys() {
+        let keys = EventControllerKey(), focus = EventControllerFocus()
+        keys.propagationPhase = .capture
+        keys.onKeyPressed { [weak self] key, code, _ in
+            guard let self, Self.pressingKeys.contains(key) else { return false }
+            if leftOverKey == code { return true }
+            (heldKey, leftOverKey) = (code, nil)
+            lastPress = .now
+            return false
+        }
+        keys.onKeyReleased { [weak self] _, code, _ in
+            if self?.heldKey == code { self?.forgetKey() }
+        }
+        // The release comes to the widget that has the focus then.
+        focus.onLeave { [weak self] in self?.forgetKey() }
+        controllers.add(keys)
+        controllers.add(focus)
+    }
+
+    private func forgetKey() { (heldKey, leftOverKey) = (nil, nil) }
 }

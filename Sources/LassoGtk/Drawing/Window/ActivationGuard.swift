@@ -31,8 +31,6 @@ package enum ActivationGuard {
         let beginning: Beginning
         /// The widget that had the focus.
         weak var focus: Widget?
-        /// The time when it was pressed.
-        let start: ContinuousClock.Instant = .now
         /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer
         /// than the keyboard takes to repeat the key.
         var time: UInt32
@@ -40,9 +38,6 @@ package enum ActivationGuard {
 
     /// The key that was pressed last, if it is held down. A keyboard repeats no other.
     private static var heldKey: HeldKey?
-
-    /// The time when the key that is held down was pressed; `nil` if none is held down.
-    static var heldKeyStart: ContinuousClock.Instant? { heldKey?.start }
 
     private struct WatchedWindow {
         weak var window: Widget?
@@ -145,23 +140,19 @@ package enum ActivationGuard {
             if beginning?.isStill(in: widget.root, at: target) == false { click?.setState(.claimed) }
         }
         widget.addController(click)
-        widget.addController(makeKeyController())
-    }
 
-    /// Creates an event controller that listens to the keys in the widget that it is added to.
-    static func makeKeyController() -> EventController {
         let keys = EventControllerKey()
         keys.propagationPhase = .capture
-        keys.onKeyPressed { [weak keys] key, code, modifiers in
+        keys.onKeyPressed { [weak widget, weak keys] key, code, modifiers in
             // While another key is repeated, modifiers can be pressed.
             guard let keys, (keys.currentEvent as? KeyEvent)?.isModifier != true else { return false }
             let time = UInt32(truncatingIfNeeded: keys.currentEventTime)
-            return isLeftOver(key, code, modifiers, at: time, in: keys.widget?.root as? Window)
+            return isLeftOver(key, code, modifiers, at: time, in: widget?.root as? Window)
         }
         keys.onKeyReleased { _, code, _ in
             if heldKey?.code == code { heldKey = nil }
         }
-        return keys
+        widget.addController(keys)
     }
 
     /// Notes a press of the mouse button.

@@ -198,11 +198,8 @@ open class Controller: ObjectBindable {
     /// - Returns: Whether there is an answer to wait for. A controller that is no question has none.
     func awaitAnswer(then action: @escaping @MainActor () -> Void) -> Bool { false }
 
-    /// The question that ``leaving`` returned, while it is waiting for an answer.
-    final var leaveQuestion: LeaveQuestion?
-
     /// Whether a question that ``leaving`` returned is waiting for an answer.
-    package final var isBeingAsked: Bool { leaveQuestion != nil }
+    package final var isBeingAsked = false
 
     /// A closure called when this controller stays after the user was asked whether to leave it: because of the answer,
     /// because of another controller, or because the request has ended meanwhile.

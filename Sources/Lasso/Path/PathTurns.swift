@@ -3,7 +3,7 @@
 final class PathTurns {
     // A walk that has ended has released it.
     private weak var newest: PathTurn?
-    private var questions: [LeaveQuestion] = []
+    private var questions: [PathQuestion] = []
 
     /// Returns the turns in a hierarchy.
     ///
@@ -32,7 +32,7 @@ final class PathTurns {
     /// Keeps a question until it is answered.
     ///
     /// - Parameter question: The question.
-    func add(_ question: LeaveQuestion) {
+    func add(_ question: PathQuestion) {
         questions.append(question)
         question.afterAnswer { [self, unowned question] in questions.removeAll { $0 === question } }
     }
@@ -42,7 +42,7 @@ final class PathTurns {
     /// - Parameter controllers: The controllers.
     /// - Returns: The question; `nil` if there is none, or if this call is made by a question: that question would wait
     ///   for itself.
-    func question(inTheWayOf controllers: [Controller]) -> LeaveQuestion? {
+    func question(inTheWayOf controllers: [Controller]) -> PathQuestion? {
         guard !questions.contains(where: \.isBehindThisCall) else { return nil }
         var isBeingAsked = false
         controllers.forEach { $0.forEachBelow { if $0.isBeingAsked { isBeingAsked = true } } }

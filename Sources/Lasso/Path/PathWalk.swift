@@ -214,7 +214,7 @@ final class PathWalk {
 
     /// Asks the controllers that would be removed.
     private func ask(to clearing: PathClearing, completion: @escaping @MainActor (Bool) -> Void) {
-        let question = LeaveQuestion { question in
+        let question = PathQuestion { question in
             let request = LeaveRequest(asksUser: asksUser)
             self.request = request
             // After the walk has been overtaken, it asks no further controllers.

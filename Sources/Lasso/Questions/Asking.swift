@@ -36,19 +36,15 @@ extension Asking {
     ///   - cancelAnswer: The answer that cancels, which is returned if the task is already canceled.
     ///   - makeQuestion: A closure that creates the question. It is passed the closure to call with the answer.
     /// - Returns: The answer.
-    func answer<Answer: Equatable & Sendable>(
+    func answer<Answer: Sendable>(
         orIfCancelled cancelAnswer: Answer,
         to makeQuestion: (@escaping @MainActor (Answer) -> Void) -> QuestionController
     ) async -> Answer {
         guard !Task.isCancelled else { return cancelAnswer }
-        let asked = AskedQuestion(), leaving = LeaveQuestion.current
-        leaving?.isCancelled = false
+        let asked = AskedQuestion()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let question = makeQuestion { answer in
-                    leaving?.isCancelled = answer == cancelAnswer
-                    continuation.resume(returning: answer)
-                }
+                let question = makeQuestion { continuation.resume(returning: $0) }
                 asked.question = question
                 question.present(on: askingController)
             }

@@ -92,39 +92,6 @@ struct AskingFlowTests {
         try await answer("Discard", in: window)
         try await eventually { navigation.topController !== editing }
     }
-
-    @Test func theUserIsAskedAgainRightAfterTheQuestionWasCancelled() async throws {
-        let editing = EditingController()
-        navigation.push(editing)
-        var ends: [String] = []
-        editing.beginToLeave { ends.append("editing: \($0)") }
-        try await shownQuestion(in: window).answerCancel()
-        // The task that asks hasn't resumed yet.
-        window.beginToLeave { ends.append("window: \($0)") }
-        #expect(ends.isEmpty)
-        try await answer("Discard", in: window)
-        try await eventually { ends.count == 2 }
-        #expect(ends == ["editing: false", "window: true"])
-        #expect(!window.isOpen)
-    }
-
-    @Test func aControllerThatLeavesItselfAfterItsQuestionDoesNotWaitForItself() async throws {
-        final class SavingController: Controller {
-            override var leaving: Leaving {
-                .ask { [unowned self] in
-                    _ = await confirm("Save the changes?", accept: "Save", cancel: "Don't Save")
-                    return await !leave()
-                }
-            }
-        }
-        let saving = SavingController()
-        navigation.push(saving)
-        async let isLeft = saving.leave()
-        try await answer("Don't Save", in: window)
-        #expect(await isLeft)
-        #expect(navigation.topController !== saving)
-        window.close()
-    }
 }
 
 /// Tests of questions of controllers that are not visible.

@@ -12,8 +12,7 @@ extension Controller {
     /// Leaves this controller as the user does: goes back from it, or closes its dialog, its tab, or its window.
     ///
     /// All controllers that would be removed are asked first (``leaving``), also those that are placed in a widget of
-    /// their views, those in front before those behind. While one of them is being asked already, nothing happens. If
-    /// the user has just canceled its question, it is asked again.
+    /// their views, those in front before those behind. While one of them is being asked already, nothing happens.
     ///
     /// When the task is canceled, the wait ends, and the task that asks is canceled too: a question of ``Asking``
     /// closes.
@@ -69,6 +68,7 @@ extension Controller {
         completion: @escaping @MainActor (Bool) -> Bool
     ) {
         request.begin(completion)
+        guard request.isWaiting else { return }
         askToLeave(leaving, stopping: [], request)
     }
 
@@ -77,17 +77,10 @@ extension Controller {
         stopping stopped: [LongTask],
         _ request: LeaveRequest
     ) {
-        guard request.isWaiting else { return }
         var seen: Set<ObjectIdentifier> = []
         let controllers = leaving().flatMap(\.frontToBack).filter { seen.insert(ObjectIdentifier($0)).inserted }
         // A controller asks one question at a time.
-        let questions = controllers.compactMap(\.leaveQuestion)
-        if let question = questions.first {
-            // A question waits for no other one, which may wait for it.
-            let canWait = request.asksUser && !LeaveQuestion.isAsking
-            guard canWait, questions.allSatisfy(\.isCancelled) else { return request.end(false) }
-            return question.afterAnswer { askToLeave(leaving, stopping: stopped, request) }
-        }
+        if controllers.contains(where: \.isBeingAsked) { return request.end(false) }
         for controller in controllers {
             switch controller.leaving {
             case .allowed: continue
@@ -120,19 +113,16 @@ extension Controller {
         _ question: @escaping @MainActor () async -> Bool,
         then next: @escaping @MainActor () -> Void
     ) {
-        controller.leaveQuestion = LeaveQuestion { asked in
-            request.task = Task {
-                let isAllowed = await question()
-                controller.leaveQuestion = nil
-                asked.end {
-                    if isAllowed, request.isWaiting { return next() }
-                    controller.didStay()
-                    request.end(false)
-                }
-            }
-        }
+        controller.isBeingAsked = true
         controller.revealInContainers()
         (controller.lineToTop.last?.drawing as? any WindowControllerDrawing)?.reveal()
+        request.task = Task {
+            let isAllowed = await question()
+            controller.isBeingAsked = false
+            if isAllowed, request.isWaiting { return next() }
+            controller.didStay()
+            request.end(false)
+        }
     }
 
     /// Notes that this controller wasn't left although the user was asked. If it was removed meanwhile, the user's

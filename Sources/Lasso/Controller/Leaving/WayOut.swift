@@ -49,11 +49,9 @@ struct WayOut {
         }
     }
 
-    /// A closure that returns the controllers to be removed, the one in front first; none if the hierarchy doesn't
-    /// allow it anymore.
+    /// A closure that returns the controllers to be removed, the one in front first.
     var leaving: @MainActor () -> [Controller] {
-        { [self] in
-            guard isOpen else { return [] }
+        { [controller, kind] in
             guard case .removed(let container) = kind else { return [controller] }
             return container.controllersCovering(controller).reversed() + [controller]
         }

@@ -1,7 +1,7 @@
 /// An item of a table of commands: a command, or a group of items.
 ///
-/// It isn't an enumeration with groups in two of its cases: Swift would mark their addresses, and the leak sanitizer
-/// would find no reference to them.
+/// It is no enumeration: in two cases with groups, Swift would note the case in unused bits of the group's address, and
+/// the leak sanitizer wouldn't take it for a reference.
 package struct CommandItem {
     /// What an item is.
     package enum Kind {

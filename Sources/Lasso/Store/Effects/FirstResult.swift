@@ -7,9 +7,9 @@ import Synchronization
 /// ```
 ///
 /// The service may call the closure on any thread. Only its first result counts: if it calls the closure again, nothing
-/// happens. If it never does, the wait lasts until the task is canceled, as the task of an effect is when the effect is
-/// replaced or its store is released, and as that of ``withTimeout(_:on:work:)`` is when its time is over. What the
-/// service returns after that is ignored, too.
+/// happens. If it never does, the wait lasts until the task is canceled: when its effect is replaced, when the store is
+/// released, or when the time of ``withTimeout(_:on:work:)`` is over. What the service returns after that is ignored,
+/// too.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which the service is called; by default, the caller's.

@@ -1,4 +1,4 @@
-/// Does work that fails if it takes too long, because a service never returns, for example.
+/// Does work, and fails if it takes too long, such as when a service never returns.
 ///
 /// ```swift
 /// effect("accounts") { [service, effectClock] in
@@ -12,6 +12,9 @@
 ///
 /// When the time is over, or the task is canceled, the work is canceled, and this function doesn't wait for its end:
 /// the work may not notice the cancellation. Its late result is ignored.
+///
+/// The work begins on the main actor, as that of an effect does. Heavy work must leave it, such as with a `@concurrent`
+/// function. Otherwise, its time can't be over before it ends.
 ///
 /// - Parameters:
 ///   - limit: The longest time that the work may take.

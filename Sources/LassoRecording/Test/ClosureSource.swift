@@ -60,7 +60,8 @@ package struct ClosureSource {
     ///
     /// - Parameter path: The path of the file.
     package static func imports(ofFile path: String) -> [String] {
-        let pattern = #/
+        let pattern =
+            #/
             \s*(@\w+(\([^)]*\))?\s+|(public|package|internal|fileprivate|private)\s+)*
             import\s+(\w+\s+(?=\w))?(?<module>\w+)
             /#

@@ -7,6 +7,7 @@ import Testing
 @testable import LassoDemo
 
 /// Tests of the flows without a display: controllers are placed, but not drawn.
+@Suite(.resettingMocks)
 struct DemoFlowTests {
     private let window = WindowController()
     private let accounts = FakeAccounts(["ann": "correct horse"])

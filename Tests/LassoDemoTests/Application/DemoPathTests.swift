@@ -6,6 +6,7 @@ import Testing
 @testable import LassoDemo
 
 /// Tests of the demo's places without a display.
+@Suite(.resettingMocks)
 struct DemoPathTests {
     private let window = WindowController()
     private let accounts = FakeAccounts(["ann": "correct horse"])

@@ -7,7 +7,7 @@ import Testing
 
 /// A run of the demo is recorded, saved as the report of a problem, and replayed.
 @MainActor
-@Suite(.ownWindows)
+@Suite(.ownWindows, .resettingMocks)
 struct ProblemFlowTests {
     @Test func aReportOfAProblemIsReplayed() async throws {
         let recorder = FlightRecorder(of: DemoApplication.identity)

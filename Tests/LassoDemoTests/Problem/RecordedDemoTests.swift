@@ -10,7 +10,7 @@ import Testing
 
 /// The test that `lasso-replay --test` writes for a run of the demo. It is in `RecordedRunTest.swift`, so that it is
 /// known to compile and to pass.
-@Suite(.ownWindows)
+@Suite(.ownWindows, .resettingMocks)
 struct RecordedDemoTests {
     /// The demo as a user starts it, with an account and settings in memory.
     private final class RecordedDemo: DemoApplication {

@@ -3,7 +3,7 @@
 /// It is no enumeration: in two cases with groups, Swift would note the case in unused bits of the group's address, and
 /// the leak sanitizer wouldn't take it for a reference.
 package struct CommandItem {
-    /// What an item is.
+    /// The kinds of items.
     package enum Kind {
         /// A command.
         case command(AnyCommand)

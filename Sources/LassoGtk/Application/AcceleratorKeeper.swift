@@ -42,9 +42,7 @@ final class AcceleratorKeeper {
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     func tellUser() {
         let messages = untold + [untoldFailure].compactMap(\.self)
-        guard !messages.isEmpty,
-            let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
-        else { return }
+        guard !messages.isEmpty, let front = StandardCommands.front(of: windows) else { return }
         (untold, untoldFailure) = ([], nil)
         for message in messages { front.toast(message) }
     }

@@ -112,18 +112,14 @@ nonisolated package struct OverwrittenFiles {
     private func keep(_ copy: String, of path: String) throws(GLibError) -> String? {
         guard Files.exists(copy) else { return nil }
         var number = 1
-        while Files.exists("\(folder)/\(name(of: path)).kept-\(number)") { number += 1 }
-        let kept = "\(folder)/\(name(of: path)).kept-\(number)"
+        while Files.exists("\(folder)/\(path.lastPartOfPath).kept-\(number)") { number += 1 }
+        let kept = "\(folder)/\(path.lastPartOfPath).kept-\(number)"
         try Files.rename(copy, to: kept)
         return kept
     }
 
     private func copyPath(of path: String) -> String {
         "\(folder)/\(FileWriting.hash(of: path)).old"
-    }
-
-    private func name(of path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
     private static func remove(_ copy: String) {

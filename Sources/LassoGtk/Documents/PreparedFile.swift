@@ -86,7 +86,7 @@ nonisolated struct PreparedFile {
         guard rename(path, target) == 0 else { throw Self.failure(errno, target) }
         FileLock.release(lock)
         // The new name is on the disk, too. A file system that can't do that has no better way.
-        let folder = open(Self.folder(of: target) + "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let folder = open(target.folderOfPath + "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)
         close(folder)
@@ -115,7 +115,7 @@ nonisolated struct PreparedFile {
     }
 
     private static func temporaryPath(_ number: Int, nextTo target: String) -> String {
-        "\(folder(of: target))/.lasso-\(FileWriting.hash(of: target))-\(number)"
+        "\(target.folderOfPath)/.lasso-\(FileWriting.hash(of: target))-\(number)"
     }
 
     /// Creates an empty file, which is locked, so that another program doesn't take it for one that was left behind.
@@ -157,10 +157,6 @@ nonisolated struct PreparedFile {
         // By the time of the lock, it may be another program's document, and another file may have its name.
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileWriting.isFile(descriptor, at: path) { unlink(path) }
         FileLock.release(descriptor)
-    }
-
-    private static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "" : String(path[..<$0]) } ?? "."
     }
 
     private static func failure(_ number: CInt, _ path: String) -> DocumentFileError {

@@ -32,12 +32,9 @@ struct ShownPlaces {
 
     /// Returns the name and the folder of the file with a path, which begins with a slash.
     func place(ofPath path: String) -> (name: String, folder: String?) {
-        // The slash is one character together with an accent with which a name begins.
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (path, nil) }
-        let folder = String(path[..<slash]), name = String(path[path.utf8.index(after: slash)...])
-        guard !home.isEmpty, folder == home || folder.hasPrefix(home + "/") else {
-            return (name, folder.isEmpty ? "/" : folder)
-        }
+        let folder = path.folderOfPath, name = String(path.lastPartOfPath)
+        let isInHome = folder == home || folder.utf8.starts(with: (home + "/").utf8)
+        guard !home.isEmpty, isInHome else { return (name, folder) }
         return (name, "~" + folder.dropFirst(home.count))
     }
 
@@ -48,7 +45,7 @@ struct ShownPlaces {
         let attribute = "xattr::document-portal.host-path"
         // A portal that has no such attribute, or no such method, doesn't tell. That isn't an error.
         let info = try? await file.file.queryInfo(attribute)
-        if let host = info?.attributeAsString(for: attribute), host.hasPrefix("/") { return host }
+        if let host = info?.attributeAsString(for: attribute), host.isAbsolutePath { return host }
         let identifier = path.dropFirst(portalFolder.count + 1).prefix { $0 != "/" }
         guard !identifier.isEmpty, identifier.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
         let portal = BusObject(
@@ -64,7 +61,7 @@ struct ShownPlaces {
 
     /// Returns the path in a reply of the portal, or `nil` if there is none.
     ///
-    /// - Parameter reply: What `GetHostPaths` returns.
+    /// - Parameter reply: The reply to `GetHostPaths`.
     static func hostPath(reply: Variant) -> String? {
         guard let bytes = reply.children.first?.children.first?.children.last?.get([UInt8].self),
             bytes.first == UInt8(ascii: "/")

@@ -86,7 +86,7 @@ final class NotificationMarkup {
 
     /// Returns whether bodies are markup for a server, or may be because it doesn't tell.
     ///
-    /// - Parameter reply: What `GetCapabilities` returns.
+    /// - Parameter reply: The reply to `GetCapabilities`.
     static func hasMarkup(reply: Variant) -> Bool {
         reply.children.first?.get([String].self)?.contains("body-markup") ?? true
     }

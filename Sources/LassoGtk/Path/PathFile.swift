@@ -5,8 +5,8 @@
 /// ```
 ///
 /// The file, a ``FileStorage``, contains the path as one line. Errors are never fatal: the application starts as if
-/// nothing had been saved. Only the first one is reported on standard error, and the user is told of the first one that
-/// may need the user, such as a full disk.
+/// nothing had been saved. Only the first one is reported on standard error. The first one that the user can do
+/// something about, such as a full disk, is also shown in a toast.
 ///
 /// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
 /// values are.
@@ -107,9 +107,7 @@ public final class PathFile: PathStorage {
 
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     private func tellUser() {
-        guard let problem = untold,
-            let front = ApplicationWindows.$scoped.withValue(windows, operation: { StandardCommands.front })
-        else { return }
+        guard let problem = untold, let front = StandardCommands.front(of: windows) else { return }
         untold = nil
         front.toast(problem)
     }

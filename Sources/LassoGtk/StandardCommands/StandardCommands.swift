@@ -54,6 +54,13 @@ enum StandardCommands {
         front.present(make(front), as: style)
     }
 
+    /// Returns the controller in front of all others of an application's active window.
+    ///
+    /// - Parameter application: The windows of the application.
+    static func front(of application: ApplicationWindows) -> Controller? {
+        ApplicationWindows.$scoped.withValue(application) { front }
+    }
+
     /// The controller in front of all others of the active window.
     static var front: Controller? {
         let windows = WindowController.openWindows

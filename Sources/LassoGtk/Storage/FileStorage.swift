@@ -110,7 +110,7 @@ nonisolated public struct FileStorage: ByteStorage {
             return try throwingStorageErrors { () throws(GLibError) in try Files.remove(target) }
         }
         try throwingStorageErrors { () throws(GLibError) in
-            try Files.createFolder(folder(of: target), mode: 0o700)
+            try Files.createFolder(target.folderOfPath, mode: 0o700)
         }
         try write(bytes, to: target)
     }
@@ -124,7 +124,7 @@ nonisolated public struct FileStorage: ByteStorage {
     public func lock() throws(StorageError) -> StorageLock {
         let target = target
         let lock = try throwingStorageErrors { () throws(GLibError) in
-            try Files.createFolder(folder(of: target), mode: 0o700)
+            try Files.createFolder(target.folderOfPath, mode: 0o700)
             return try fileLock(of: target)
         }
         return StorageLock { lock.release() }
@@ -194,7 +194,7 @@ nonisolated public struct FileStorage: ByteStorage {
         let target = target
         do throws(GLibError) {
             // GIO would look for a missing folder every few seconds.
-            try Files.createFolder(folder(of: target), mode: 0o700)
+            try Files.createFolder(target.folderOfPath, mode: 0o700)
         } catch {
             StandardError.report("Changes of “\(path)” by other programs are noticed late: \(error.message)")
             return .stopping {}
@@ -225,14 +225,10 @@ nonisolated public struct FileStorage: ByteStorage {
     }
 
     /// The old contents of a file that can only be overwritten, next to the file.
-    private func overwritten(_ path: String) -> OverwrittenFiles { OverwrittenFiles(folder: folder(of: path)) }
+    private func overwritten(_ path: String) -> OverwrittenFiles { OverwrittenFiles(folder: path.folderOfPath) }
 
     /// The path of the file, or of the one that it is a link to.
     private var target: String { SymbolicLinks.followed(from: path) }
-
-    private func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    }
 
     private func freePath(_ beginning: String) -> String {
         var number = 1

@@ -20,8 +20,7 @@ nonisolated enum SymbolicLinks {
         // The system's own limit.
         while chain.count <= 40 {
             guard let target = target(of: current) else { return chain }
-            let folder = current.lastIndex(of: "/").map { current[...$0] } ?? ""
-            current = target.hasPrefix("/") ? target : folder + target
+            current = target.isAbsolutePath ? target : current.folderPrefixOfPath + target
             chain.append(current)
         }
         return [path]

@@ -7,7 +7,7 @@ import Lasso
 package final class WaitingTasks<Reason, Value: Sendable> {
     /// A task that waits.
     package struct WaitingTask {
-        /// What it waits for.
+        /// The reason for its wait.
         package let reason: Reason
         fileprivate let number: Int
         fileprivate let continuation: CheckedContinuation<Value, any Error>
@@ -23,7 +23,7 @@ package final class WaitingTasks<Reason, Value: Sendable> {
 
     /// Lets the current task wait.
     ///
-    /// - Parameter reason: What it waits for.
+    /// - Parameter reason: The reason for the wait, by which the waiting task is found.
     /// - Returns: The value with which the wait is ended.
     /// - Throws: `CancellationError` if the task is canceled.
     package func wait(for reason: Reason) async throws -> Value {

@@ -23,7 +23,7 @@ extension Explorer {
         var tried: Set<NavigationPath> = [.top]
         for place in map.places where tried.insert(place.path).inserted {
             guard let walk = await beginWalk(.following(place.path)) else { break }
-            judge(await walk.follow(pathOfPlace: place.path), of: place)
+            judge(await walk.followFromStart(place.path), of: place)
             _ = await map.end(walk)
         }
         // Each of the following walks has a report of its own.

@@ -130,7 +130,7 @@ extension FlowWalk {
         let path = window.path, location = TestLocation(file: file, line: line)
         _ = await end()
         let fresh = await FlowWalk(start)
-        let fromStart = await fresh.follow(pathOfPlace: path)
+        let fromStart = await fresh.followFromStart(path)
         _ = await fresh.end()
         let same = await FlowWalk(start)
         var screens: Set<PlaceWindow.Screens> = same.window.path == path ? [same.firstWindow.screens] : []
@@ -143,7 +143,7 @@ extension FlowWalk {
             _ = await same.end()
             return reportFailure("The same steps lead to \(other), not \(path).", at: location)
         }
-        let fromPlace = await same.followPathOfPlace()
+        let fromPlace = await same.followFromPlace()
         _ = await same.end()
         let all = [fromStart, fromPlace], faults = all.compactMap { $0.fault(besides: screens) }
         for fault in faults { reportFailure("The path \(path) \(fault)", at: location) }

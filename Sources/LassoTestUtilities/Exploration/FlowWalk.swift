@@ -125,7 +125,7 @@ public final class FlowWalk {
         activity.comparesStates = before != nil
         activity.unsaved = before?.unsaved
         activity.outputs = before == nil ? nil : []
-        if step.window == nil { activity.newestChanges.end() } else { activity.newestChanges.begin() }
+        if step.window == nil { activity.newestChanges.othersWillAct() } else { activity.newestChanges.userWillAct() }
         defer { (activity.unsaved, activity.outputs) = (nil, nil) }
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
@@ -154,7 +154,7 @@ public final class FlowWalk {
     ) async -> (isPossible: Bool, outcome: NavigationOutcome?) {
         guard let flow = flow ?? window.outermostFlow else { return (false, nil) }
         activity.comparesStates = true
-        activity.newestChanges.begin()
+        activity.newestChanges.userWillAct()
         var outcome: NavigationOutcome?
         let task = inScope { Task { outcome = await flow.go(to: path) } }
         taken.append(step)

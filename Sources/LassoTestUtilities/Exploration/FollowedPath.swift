@@ -46,16 +46,16 @@ extension FlowWalk {
     /// The window in which the flow was started, as it is now.
     var firstWindow: PlaceWindow { PlaceWindow(WalkWindow(controller: window, index: 0), in: self) }
 
-    /// Goes to a path from the start, as a link does.
+    /// Goes to the path of a place as a link does. This walk is at its start.
     ///
     /// - Parameter path: The path.
-    func follow(pathOfPlace path: NavigationPath) async -> FollowedPath {
+    func followFromStart(_ path: NavigationPath) async -> FollowedPath {
         FollowedPath(path, from: .start, await follow(path), in: self)
     }
 
     /// Goes to the top, and from there to the path of this place, as links do. If the user is asked before, or has to
     /// stay, the way to the path begins at the place.
-    func followPathOfPlace() async -> FollowedPath {
+    func followFromPlace() async -> FollowedPath {
         let path = window.path
         if window.question == nil { _ = await follow(.top) }
         return FollowedPath(path, from: .place, await follow(path), in: self)

@@ -18,13 +18,13 @@ final class NewestChanges {
     private var isByUser = false
 
     /// Notes that the user is about to do something.
-    func begin() {
+    func userWillAct() {
         (entries, isByUser) = ([:], true)
         questionNumber = QuestionController.lastNumber
     }
 
-    /// Notes that something other than the user is about to do something, whose changes don't count.
-    func end() { isByUser = false }
+    /// Notes that a service or time is about to do something. Changes of that don't count.
+    func othersWillAct() { isByUser = false }
 
     /// Notes that a store has unsaved changes, and had none before.
     func noteBeginning(in store: AnyObject) {

@@ -82,7 +82,7 @@ final class PlaceWalks {
         guard let walk = await walk() else { return nil }
         exploration.map.stepCount += 2
         stopReport.set(at: place, .following(.top), .following(place.path))
-        let followed = await walk.followPathOfPlace()
+        let followed = await walk.followFromPlace()
         _ = await exploration.map.end(walk)
         return followed
     }

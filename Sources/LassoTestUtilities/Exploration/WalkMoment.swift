@@ -4,7 +4,7 @@ import Lasso
 @MainActor
 struct WalkMoment {
     private let step: WalkStep
-    /// The question that the step answers, and its window; `nil` if it answers none.
+    /// The question in front of the step that is an answer, and its window; `nil` if the step is none.
     private let question: (text: String, window: ObjectIdentifier)?
     /// The stores with unsaved changes that the step may leave; `nil` if there are none.
     let unsaved: UnsavedStores?
@@ -17,10 +17,14 @@ struct WalkMoment {
     init(before step: WalkStep, in walk: FlowWalk) {
         let window = step.kind == .answer ? step.window.flatMap { walk.walkWindows[$0] } : nil
         question = window.flatMap { window in window.questionText.map { ($0, ObjectIdentifier(window.controller)) } }
-        (self.step, unsaved) = (step, Self.unsavedStores(before: step, in: walk))
+        (self.step, unsaved) = (step, Self.unsavedStores(before: step, to: window?.controller.question, in: walk))
     }
 
-    private static func unsavedStores(before step: WalkStep, in walk: FlowWalk) -> UnsavedStores? {
+    private static func unsavedStores(
+        before step: WalkStep,
+        to question: QuestionController?,
+        in walk: FlowWalk
+    ) -> UnsavedStores? {
         let newest = walk.activity.newestChanges
         switch step.kind {
         case .action, .leaving, .closingWindow: return UnsavedStores(in: walk)
@@ -28,9 +32,9 @@ struct WalkMoment {
         case .answer:
             // The question may be whether to lose the changes, unless there is nothing to choose, or it came before
             // them, such as in another window.
-            guard let question = step.window.flatMap({ walk.walkWindows[$0] })?.controller.question,
-                (question as? AlertController)?.buttons.count == 1 || newest.isOlder(question)
-            else { return nil }
+            guard let question, (question as? AlertController)?.buttons.count == 1 || newest.isOlder(question) else {
+                return nil
+            }
             return UnsavedStores(in: walk, among: newest)
         }
     }

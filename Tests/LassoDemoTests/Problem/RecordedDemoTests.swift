@@ -22,6 +22,7 @@ struct RecordedDemoTests {
     }
 
     private static let path = (#filePath as String).replacing("RecordedDemoTests", with: "RecordedRunTest")
+    private static let readmePath = (#filePath as String).replacing(#/Tests/LassoDemoTests.+/#, with: "README.md")
 
     @Test func theProgramWritesTheTestThatIsCompiled() async throws {
         let tape = TestFile(), test = TestFile()
@@ -37,7 +38,8 @@ struct RecordedDemoTests {
         #expect(
             isCompiled,
             """
-            The program writes another test than the one that is compiled. "make recorded-test" replaces that one by this:
+            The program writes another test than the one that is compiled. "make recorded-test" replaces that one by
+            this:
             \(String(decoding: written, as: UTF8.self))
             """
         )
@@ -58,7 +60,7 @@ struct RecordedDemoTests {
     }
 
     @Test func theReadmeShowsPartsOfTheTest() throws {
-        let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+        let readme = try String(contentsOfFile: Self.readmePath, encoding: .utf8)
         let test = try String(contentsOfFile: Self.path, encoding: .utf8)
         let shown = try #require(readme.split(separator: "func recordedRun").last?.split(separator: "```").first)
         for line in shown.split(separator: "\n") where line != "    // …" {

@@ -10,4 +10,9 @@ struct ShownPlacesTests {
         let shown = await places.place(of: FileReference(path: "/home/billie/\u{301}a"))
         #expect(shown.name == "\u{301}a" && shown.folder == "~")
     }
+
+    @Test func aFolderMayBeginWithAnAccent() async {
+        let shown = await places.place(of: FileReference(path: "/home/billie/\u{301}b/c"))
+        #expect(shown.name == "c" && shown.folder == "~/\u{301}b")
+    }
 }

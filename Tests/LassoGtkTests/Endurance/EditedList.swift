@@ -54,9 +54,10 @@ final class EditedList {
     /// Whether GTK knows which rows the state has, in their order.
     var hasToldRowsOfState: Bool { ids.elementsEqual(store.state.rows.ids) }
 
-    /// Whether the rows that are seen are neighbors in the state, and show its titles.
+    /// Whether the rows that are seen are neighbors in the state, and show its titles. At least five fit in the list.
     var showsRowsOfState: Bool {
         let seen = seenTitles, titles = store.state.rows.map(\.title)
+        guard seen.count >= min(5, titles.count) else { return false }
         guard let first = seen.first, let start = titles.firstIndex(of: first) else { return titles.isEmpty }
         return seen == Array(titles[start..<min(start + seen.count, titles.count)])
     }

@@ -174,6 +174,16 @@ struct FileStorageTests {
         }
     }
 
+    @Test func aNameMayBeginWithAnAccent() throws {
+        try withFolder { folder, _ in
+            let path = folder.path + "/accents/\u{301}a"
+            try save("a", in: FileStorage(path))
+            #expect(try text(of: path) == "a")
+            try save("b", in: FileStorage(path))
+            #expect(try text(of: path) == "b")
+        }
+    }
+
     @Test func aFolderThatHasVanishedIsCreatedAgain() throws {
         try withFolder { folder, path in
             let storage = FileStorage(path)

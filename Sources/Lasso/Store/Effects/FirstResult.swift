@@ -12,7 +12,7 @@ import Synchronization
 /// too.
 ///
 /// - Parameters:
-///   - isolation: The actor on which the service is called; by default, the caller's.
+///   - isolation: The actor on which the service is called. The default is the actor of the caller.
 ///   - start: A closure that calls the service. It is passed the closure to call with the result.
 /// - Returns: The result.
 /// - Throws: The error that the service returns. `CancellationError` if the task is canceled; the service isn't called

@@ -19,7 +19,10 @@ package final class EditorController: ViewController, LassoView {
         document.show(in: self)
     }
 
-    override package var commands: Commands { document.commands }
+    override package var commands: Commands {
+        document.commands.withAccelerators([StandardCommand.revert.id: "<Control><Alt>r"])
+    }
+
     override package var leaving: Leaving { document.leaving }
 
     override package func loadView() -> Widget {

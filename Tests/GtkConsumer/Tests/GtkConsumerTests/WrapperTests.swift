@@ -1,3 +1,4 @@
+import Foundation
 import LassoGtk
 import LassoGtkTestUtilities
 import Testing
@@ -54,6 +55,49 @@ struct WrapperTests {
         let line = try #require(Label("some text").createPangoLayout("some text").line(0))
         let range = try #require(line.xRanges(startIndex: 2, endIndex: 5).first)
         #expect(!range.isEmpty)
+    }
+
+    @Test func aPropertyFollowsAnother() {
+        let check = CheckButton(), first = Entry(), second = Entry()
+        check.bindProperty("active", to: first, "sensitive")
+        let binding = check.bindProperty("active", to: second, "text") { (isActive: Bool) in isActive ? "yes" : "no" }
+        check.active = true
+        #expect(first.isSensitive && second.text == "yes")
+        binding.unbind()
+        check.active = false
+        #expect(!first.isSensitive && second.text == "yes")
+    }
+
+    @Test func aFileIsCopiedWithItsProgress() throws {
+        let path = NSTemporaryDirectory() + "gtk-consumer-\(UUID().uuidString)"
+        let file = AnyFile(path: path), copy = AnyFile(path: path + "-copy")
+        defer { for item in [file, copy] { _ = try? item.delete() } }
+        _ = try file.create().write(Array("text".utf8))
+        var sizes: [Int] = []
+        try file.copy(copy, flags: .overwrite, cancellable: nil) { size, _ in sizes.append(size) }
+        #expect(sizes.last == 4)
+    }
+
+    @Test func listsAndTextsArePassedToC() throws {
+        let formats = ContentFormats(mimeTypes: ["text/plain", "text/html"])
+        #expect(formats.containMimeType("text/html"))
+        let keys = KeyFile()
+        keys.setStringList("group", key: "names", list: ["a", "b"])
+        #expect(try keys.stringList(for: "group", key: "names") == ["a", "b"])
+    }
+
+    @Test func rectanglesAreValues() {
+        let first = GdkRectangle(x: 0, y: 0, width: 4, height: 4)
+        let second = GdkRectangle(x: 2, y: 2, width: 4, height: 4)
+        #expect(first.intersection(second) == GdkRectangle(x: 2, y: 2, width: 2, height: 2))
+        #expect(GrapheneRect(x: 0, y: 0, width: 2, height: 3).area == 6)
+        #expect(RGBA(parsing: "red") != nil && RGBA(parsing: "no color") == nil)
+    }
+
+    @Test func functionsWithoutATypeAreInGroups() {
+        #expect(GtkLibrary.majorVersion == 4)
+        #expect(ContentType.guess(fileName: "a.png").type == "image/png")
+        #expect(GLibMarkup.escapeText("a < b") == "a &lt; b")
     }
 
     @Test func aSecretTellsWhetherItIsEmpty() {

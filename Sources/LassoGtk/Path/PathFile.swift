@@ -21,8 +21,8 @@ public final class PathFile: PathStorage {
     private var newest: NavigationPath??
     private var hasReported = false
     private var hasTold = false
-    // The message that the user hasn't seen, because there was no window.
-    private var untold: String?
+    // The problem that the user hasn't seen, because there was no window.
+    private var untold: (text: String, isOverOnceSaved: Bool)?
 
     /// Creates a path file.
     ///
@@ -44,8 +44,11 @@ public final class PathFile: PathStorage {
         keeper.onEvent = { [weak self] event in
             switch event {
             case .failed(let message): self?.tell(message)
-            case .keptAside(let kept): self?.tell(kept.description)
-            case .loaded, .foundNothing, .saved, .changedByAnotherProgram: break
+            case .keptAside(let kept):
+                self?.forgetUntoldFailure()
+                self?.tell(kept.description, isOverOnceSaved: false)
+            case .saved: self?.forgetUntoldFailure()
+            case .loaded, .foundNothing, .changedByAnotherProgram: break
             }
         }
     }
@@ -97,19 +100,29 @@ public final class PathFile: PathStorage {
     }
 
     /// Reports a problem that the user is told of, too.
-    private func tell(_ problem: String) {
+    ///
+    /// - Parameters:
+    ///   - problem: The problem.
+    ///   - isOverOnceSaved: Whether the user needn't be told anymore after a path has been saved.
+    private func tell(_ problem: String, isOverOnceSaved: Bool = true) {
         report(problem)
         guard !hasTold else { return }
         hasTold = true
-        untold = problem
+        untold = (problem, isOverOnceSaved)
         tellUser()
+    }
+
+    /// Forgets a failure that is over before a window was open to tell it. The user is told of the next one.
+    private func forgetUntoldFailure() {
+        guard let untold, untold.isOverOnceSaved else { return }
+        (self.untold, hasTold) = (nil, false)
     }
 
     /// Tells the user what couldn't be read or saved, if no window was open until now.
     private func tellUser() {
         guard let problem = untold, let front = StandardCommands.front(of: windows) else { return }
         untold = nil
-        front.toast(problem)
+        front.toast(problem.text)
     }
 
     private func report(_ reason: String) {

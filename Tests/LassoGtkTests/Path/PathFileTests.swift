@@ -110,6 +110,26 @@ final class PathFileTests {
         window.close()
     }
 
+    @Test func aFailureThatIsOverBeforeThereIsAWindowIsNotTold() async {
+        let storage = MemoryStorage(), file = PathFile(in: storage)
+        storage.writingFails = .failed("The disk is full.")
+        file.save("/home")
+        await file.keeper.save()
+        storage.writingFails = nil
+        await file.keeper.save()
+        let window = openWindow()
+        file.save("/home/items")
+        #expect(window.shownToast == nil)
+        await file.keeper.save()
+        storage.writingFails = .failed("The disk is busy.")
+        file.save("/home")
+        await file.keeper.save()
+        #expect(window.shownToast?.text == "The disk is busy.")
+        storage.writingFails = nil
+        await file.keeper.save()
+        window.close()
+    }
+
     @Test func theUserIsToldWhereADamagedFileIsKept() async {
         let storage = MemoryStorage("home"), file = PathFile(in: storage), window = openWindow()
         #expect(file.load() == nil)

@@ -56,6 +56,13 @@ final class WordListTests {
         }
     }
 
+    @Test func aFileThatIsTooLargeIsNotRead() async throws {
+        try write([])
+        try #require(truncate("\(folder)/words", 1 << 26 + 1) == 0)
+        let failure = WordList.Failure(file: "\(folder)/words", reason: "The file is larger than 67,108,864 bytes.")
+        try await #require(throws: failure) { try await words("pear") }
+    }
+
     @Test func otherTasksGoOnWhileFilesAreWaitedFor() async throws {
         try write("pear".utf8)
         let file = open("\(folder)/words", O_RDWR | O_CLOEXEC)

@@ -270,10 +270,13 @@ for target in package.targets where target.type == .regular {
     target.swiftSettings = (target.swiftSettings ?? []) + [unchecked]
 }
 
-// A program that explores the demo, for the benchmarks. It imports internal declarations of the demo, also in release
-// (`-enable-testing`), so no other build has it. SwiftPM allows a file in one target only.
+// A program that explores the demo, for the benchmarks. It imports internal declarations of the demo, also in release,
+// so no other build has it. The library is compiled as in every release. SwiftPM allows a file in one target only.
 if Context.environment["LASSO_EXPLORATION_BENCHMARK"] == "1" {
     package.targets.removeAll { $0.name == "LassoDemoTests" }
+    for target in package.targets where target.name == "LassoDemo" {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-testing"])]
+    }
     package.targets.append(
         .executableTarget(
             name: "ExplorationBenchmark",

@@ -11,8 +11,8 @@ SCRATCH = os.path.join(PACKAGE, "build", "bench", "exploration")
 
 def measure(report):
     # The program imports internal declarations of the demo, so it needs a build of its own.
-    command = ["swift", "build", "-c", "release", "-Xswiftc", "-enable-testing", "--product", "ExplorationBenchmark",
-               "--package-path", PACKAGE, "--scratch-path", SCRATCH]
+    command = ["swift", "build", "-c", "release", "--product", "ExplorationBenchmark", "--package-path", PACKAGE,
+               "--scratch-path", SCRATCH]
     environment = {**os.environ, "LASSO_EXPLORATION_BENCHMARK": "1"}
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if result.returncode != 0:

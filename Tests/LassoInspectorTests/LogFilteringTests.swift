@@ -37,7 +37,7 @@ struct LogFilteringTests {
 
         func update() {
             let arrangement: ListArrangement<LogModule.State, LogEntry, LogModule.Action> = .filtered(by: \.filter) {
-                [self] entry, filter in
+                [unowned self] entry, filter in
                 lookedAtCount += 1
                 return entry.matches(filter)
             }

@@ -168,7 +168,7 @@ struct FlowTests {
     @Test func everyObserverSeesTheOutputsInTheSameOrder() {
         let flow = CountingFlow()
         var second: [Int] = []
-        flow.observeOutput { number in if number == 1 { flow.dispatchOutput(2) } }
+        flow.observeOutput { [unowned flow] number in if number == 1 { flow.dispatchOutput(2) } }
         flow.observeOutput { second.append($0) }
         flow.dispatchOutput(1)
         #expect(second == [1, 2])
@@ -177,7 +177,7 @@ struct FlowTests {
     @Test func aLateObserverIsNotToldOfAnOutputFromBeforeItCame() {
         let flow = CountingFlow()
         var late: [Int] = []
-        flow.observeOutput { number in
+        flow.observeOutput { [unowned flow] number in
             guard number == 1 else { return }
             flow.dispatchOutput(2)
             flow.observeOutput { late.append($0) }

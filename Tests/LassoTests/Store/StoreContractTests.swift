@@ -188,8 +188,8 @@ struct StoreContractTests {
     @Test func anUpdateInAnObserversFirstCallComesAfterIt() {
         var seen: [String] = []
         func observe<Store: StateObservable>(_ store: Store, as name: String) where Store.State == Int {
-            store.observeState { (old: Int?, new: Int) in
-                if new == 0 { self.store.update { $0.count = 1 } }
+            store.observeState { [unowned changed = self.store] (old: Int?, new: Int) in
+                if new == 0 { changed.update { $0.count = 1 } }
                 seen.append("\(name) \(old.map(String.init) ?? "-")>\(new)")
             }
         }

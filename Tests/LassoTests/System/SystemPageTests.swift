@@ -166,10 +166,12 @@ private class ViewController: View {
     }
 }
 
+/// Tests of the page. Its presenter and its system keep each other, until the tests end that.
 @MainActor
 struct SystemPageTests {
     @Test func theProductPageLoadsAProductAndAddsItToTheCart() async throws {
         let controller = ViewController()
+        defer { controller.presenter?.system = nil }
         controller.presenter?.sendEvent(Event.loadProduct)
         #expect(controller.shown == ["start", "loading"])
         controller.presenter?.sendEvent(Event.addToCart)
@@ -184,6 +186,7 @@ struct SystemPageTests {
 
     @Test func theProductPageShowsTheCartsError() async throws {
         let controller = ViewController()
+        defer { controller.presenter?.system = nil }
         Chance.$randomNumber.withValue(4) {
             controller.presenter?.sendEvent(Event.addToCart)
         }
@@ -193,6 +196,7 @@ struct SystemPageTests {
 
     @Test func theProductPagesAnalyticsTrackTheFirstStateAndTheLoads() async throws {
         let controller = ViewController()
+        defer { controller.presenter?.system = nil }
         #expect(controller.presenter?.tracked == ["pdpShown"])
         controller.presenter?.sendEvent(Event.loadProduct)
         controller.presenter?.sendEvent(Event.addToCart)

@@ -455,6 +455,8 @@ struct SystemStoreTests {
         try await eventually { flow.screen.concreteStore.answer.isAwaited }
         flow.screen.concreteStore.answer.give("Yeezy")
         try await eventually { navigation.controllers.count == 2 }
+        // The flow keeps its screen, whose controller keeps the flow as long as it is in the hierarchy.
+        navigation.setControllers([Controller()])
     }
 
     @Test func whatAnObserverOfALoadedStateDispatchesIsReducedAfterTheLoadsOutput() async throws {

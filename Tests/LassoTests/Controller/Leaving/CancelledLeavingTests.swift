@@ -40,9 +40,9 @@ struct CancelledLeavingTests: FlowTesting {
         _ = try await shownQuestion(in: window)
         leave.cancel()
         #expect(await leave.value == false)
-        try await eventually { controller.presentedController == nil }
+        try await eventually { controller.presentedController == nil && !controller.isBeingAsked }
         #expect(controller.parent === navigationController)
-        // The controller can be asked again.
+        // The controller can be asked again, when the canceled task has returned.
         async let again = controller.leave()
         try await answer("Discard", in: window)
         #expect(await again)

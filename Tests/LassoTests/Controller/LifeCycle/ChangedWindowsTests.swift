@@ -53,7 +53,7 @@ struct ChangedWindowsTests {
         first.open()
         second.open()
         let moving = LifeController()
-        moving.onWillAppear = {
+        moving.onWillAppear = { [unowned moving] in
             guard firstNavigation.pop() === moving else { return }
             secondNavigation.push(moving)
         }
@@ -68,7 +68,7 @@ struct ChangedWindowsTests {
     @Test func aRootThatALifeCycleMethodReplacesHasGoneWhenTheCompletionIsCalled() {
         let old = LifeController(), new = LifeController()
         var events: [[String]] = []
-        old.onWillAppear = { [first] in
+        old.onWillAppear = { [first, unowned old] in
             first.setRootController(new) { events = [old.events, new.events] }
         }
         first.setRootController(old)

@@ -38,9 +38,12 @@ private final class WorkStore: LassoStore<WorkModule> {
 }
 
 @MainActor
-struct EffectTests {
+final class EffectTests {
     private let store = WorkStore(with: .init())
     private let clock = TestClock()
+
+    // A task that waits at a gate keeps the store, which keeps the gate.
+    isolated deinit { store.gates.keys.forEach { store.open($0, with: .failure(CancellationError())) } }
 
     private func start(_ numbers: ClosedRange<Int>, _ policy: EffectPolicy) async {
         for number in numbers {

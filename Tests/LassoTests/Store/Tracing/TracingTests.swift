@@ -186,7 +186,7 @@ struct TracingTests {
         let early = Recorder()
         store.addObserver(early)
         var late: Observation?
-        store.observeState(\.count) { count in
+        store.observeState(\.count) { [unowned store] count in
             if count == 1 { late = store.addObserver(StorePrinter { lines.append($0) }) }
             if count == 2 { late?.cancel() }
         }

@@ -79,7 +79,7 @@ struct HistoryTests {
         let history = StoreHistory(of: store)
         store.dispatchAction(.set(1))
         store.dispatchAction(.set(2))
-        store.observeState(\.count) { [store] count in if count == 1 { store.dispatchAction(.set(9)) } }
+        store.observeState(\.count) { [unowned store] count in if count == 1 { store.dispatchAction(.set(9)) } }
         history.undo()
         #expect(store.state.count == 9)
         #expect(history.past.map(\.new.count) == [1, 9])
@@ -106,7 +106,7 @@ struct HistoryTests {
 
     @Test func aHistoryThatBeginsInTheMiddleRecordsWhatComesAfter() {
         var history: StoreHistory<TraceModule, TraceModule.State>?
-        store.observeState(\.count) { [store] count in
+        store.observeState(\.count) { [unowned store] count in
             guard count == 1 else { return }
             store.update { $0.count = 2 }
             store.update { $0.count = 3 }

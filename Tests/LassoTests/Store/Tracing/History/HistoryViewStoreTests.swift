@@ -26,8 +26,8 @@ struct HistoryViewStoreTests {
     @Test func aStepIsAnnouncedAtTheEndOfItsAction() {
         let history = StoreHistory(of: store, \.document)
         var isAnnouncing: [Bool] = []
-        history.observeState(\.canUndo) { [history] _ in isAnnouncing.append(history.isAnnouncing) }
-        store.observeState(\.document.title) { [history] _ in isAnnouncing.append(history.isAnnouncing) }
+        history.observeState(\.canUndo) { [unowned history] _ in isAnnouncing.append(history.isAnnouncing) }
+        store.observeState(\.document.title) { [unowned history] _ in isAnnouncing.append(history.isAnnouncing) }
         store.dispatchAction(.setTitle("a"))
         #expect(isAnnouncing == [true, true, true, true])
         #expect(!history.isAnnouncing)

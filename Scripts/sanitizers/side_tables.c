@@ -1,0 +1,89 @@
+// Shows the leak sanitizer which side tables belong to objects.
+//
+// An object that is referenced weakly has a side table, and each refers to the other. The object stores the address of
+// its side table shifted, with marks in the highest bits, which the sanitizer doesn't understand: it reports the side
+// tables of objects that are alive. So this library notes which objects are referenced weakly. At the end of a program,
+// it replaces what they store with the plain addresses, and lets the sanitizer look for leaks then.
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#define WEAK_INIT "swift_weakInit"
+#define WEAK_ASSIGN "swift_weakAssign"
+
+typedef void *Assignment(void *reference, void *object);
+
+// The beginning of each object in Swift's runtime.
+struct object {
+    void *metadata;
+    uintptr_t references;
+};
+
+// The marks of an object that has a side table.
+static const uintptr_t marks = (uintptr_t)3 << 62;
+
+// A hash table of the objects that have been referenced weakly, in memory in which the sanitizer doesn't look for
+// references. If it is full, the side tables of further objects are reported although these are alive.
+enum { capacity = 1 << 22, probes = 64 };
+static struct object **noted;
+
+// The sanitizer is in the tests, but not in the program that starts them.
+__attribute__((weak)) int __sanitizer_get_ownership(const volatile void *address);
+__attribute__((weak)) void __lsan_do_leak_check(void);
+
+__attribute__((constructor)) static void begin(void) {
+    if (!__lsan_do_leak_check) return;
+    void *memory = mmap(NULL, capacity * sizeof *noted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory != MAP_FAILED) noted = memory;
+}
+
+static void end(void);
+
+static void note(struct object *object) {
+    static int isPrepared;
+    if (!object || !noted) return;
+    // What is registered last is called first, so before the sanitizer looks for leaks.
+    if (!__atomic_exchange_n(&isPrepared, 1, __ATOMIC_RELAXED)) atexit(end);
+    size_t start = ((uintptr_t)object >> 4) * 0x9E3779B97F4A7C15u >> 42;
+    for (size_t probe = 0; probe < probes; probe++) {
+        struct object **entry = &noted[(start + probe) % capacity], *other = NULL;
+        bool isNew = __atomic_compare_exchange_n(entry, &other, object, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+        if (isNew || other == object) return;
+    }
+}
+
+void *swift_weakInit(void *reference, void *object) {
+    note(object);
+    return ((Assignment *)dlsym(RTLD_NEXT, WEAK_INIT))(reference, object);
+}
+
+void *swift_weakAssign(void *reference, void *object) {
+    note(object);
+    return ((Assignment *)dlsym(RTLD_NEXT, WEAK_ASSIGN))(reference, object);
+}
+
+// Returns the side table of an object; NULL if it has none, or has been released.
+static void *side_table(struct object *object) {
+    if (!object || !__sanitizer_get_ownership(object) || (object->references & marks) != marks) return NULL;
+    void **table = (void **)((object->references & ~marks) << 3);
+    return __sanitizer_get_ownership(table) && *table == object ? table : NULL;
+}
+
+static void end(void) {
+    if (!noted) return;
+    for (size_t index = 0; index < capacity; index++) {
+        struct object *object = noted[index];
+        void *table = side_table(object);
+        noted[index] = table ? object : NULL;
+        if (table) object->references = (uintptr_t)table;
+    }
+    __lsan_do_leak_check();
+    for (size_t index = 0; index < capacity; index++) {
+        struct object *object = noted[index];
+        if (object) object->references = object->references >> 3 | marks;
+    }
+}

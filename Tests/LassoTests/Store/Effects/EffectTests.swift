@@ -262,7 +262,7 @@ final class EffectTests {
 
     @Test func anErrorWithoutAHandlerIsReportedWithTheEffectsIdentity() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            await Self.fail()
+            await EffectTests.fail()
         }
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?

@@ -40,7 +40,9 @@ struct ActivityRecorderTests {
             let store = try #require(flow.first)
             await inspection.recorder.finishDescribing()
             var counts: [Int] = []
-            _ = inspection.observeChanges { counts.append(inspection.recorder.log.entries.count) }
+            _ = inspection.observeChanges { [unowned inspection] in
+                counts.append(inspection.recorder.log.entries.count)
+            }
             for _ in 1...5 { store.dispatchAction(.didTapIncrement) }
             #expect(counts == [])
             try await eventually { inspection.recorder.isIdle }

@@ -350,7 +350,7 @@ struct TimeTravelTests {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first), context = try #require(flow.context)
             for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
-            store.observeState(\.count) { (count: Int) in
+            store.observeState(\.count) { [unowned context] (count: Int) in
                 guard count == 1 else { return }
                 context.toast("One")
                 DesktopNotification("one", title: "One").send()

@@ -53,14 +53,14 @@ final class GalleryViewController: ViewController, LassoView {
         summary.bind(\.label, to: row, \.summary)
         for label in [title, summary] { (label.xalign, label.wrap, label.wrapMode) = (0, true, .wordChar) }
         summary.addCssClasses("dim-label", "caption")
-        // A grid, because GTK 4.8 may make a wrapped text in a vertical box wider than the row.
-        let texts = Grid(rowSpacing: 3) {
-            GridRow { title }
+        title.hexpand = true
+        // One grid: a wrapped text in a vertical box may be wider than the row in GTK 4.8, and a grid of wrapped texts
+        // in a horizontal box is much too high in GTK 4.18.
+        return Grid(columnSpacing: 12, rowSpacing: 3) {
+            GridRow {
+                GridCell(icon, rows: 2); title
+            }
             GridRow { summary }
-        }
-        texts.hexpand = true
-        return Box(.horizontal, spacing: 12) {
-            icon; texts
         }
         .with { $0.addCssClass("sample") }
     }

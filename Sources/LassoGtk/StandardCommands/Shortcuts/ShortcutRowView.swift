@@ -2,33 +2,37 @@ import Gtk
 import Lasso
 
 /// A row of the shortcuts window: the title, the keys, and the buttons that change them.
-final class ShortcutRowView: Box {
+///
+/// It is one grid: a wrapped text in a vertical box may be wider than the row in GTK 4.8, and a grid of wrapped texts
+/// in a horizontal box is much too high in GTK 4.18.
+final class ShortcutRowView: Grid {
     private typealias Row = ItemViewStore<ShortcutRow, ShortcutsModule.Action>
 
     /// Creates the view of a row.
     init(_ row: ItemViewStore<ShortcutRow, ShortcutsModule.Action>) {
-        super.init(.horizontal, spacing: 12)
+        super.init()
+        columnSpacing = 12
         setMargins(6)
-        append(Self.texts(row))
-        append(Self.prompt(row))
-        append(Self.keycaps(row))
-        for button in [Self.take(row), Self.edit(row), Self.reset(row)] { append(button) }
+        attach(Self.title(row), column: 0, row: 0)
+        attach(Self.note(row), column: 0, row: 1)
+        let others = [Self.prompt(row), Self.keycaps(row), Self.take(row), Self.edit(row), Self.reset(row)]
+        for (index, widget) in others.enumerated() { attach(widget, column: index + 1, row: 0, width: 1, height: 2) }
     }
 
-    private static func texts(_ row: Row) -> Widget {
-        let title = Label(), note = Label()
-        (title.xalign, title.ellipsize) = (0, .end)
+    private static func title(_ row: Row) -> Widget {
+        let title = Label()
+        (title.xalign, title.ellipsize, title.hexpand) = (0, .end, true)
         title.bind(\.label, to: row, \.shortcut.title)
+        return title
+    }
+
+    private static func note(_ row: Row) -> Widget {
+        let note = Label()
         (note.xalign, note.wrap) = (0, true)
         note.addCssClass("error")
         note.bind(\.label, to: row, \.step) { $0?.note ?? "" }
         note.bindVisible(to: row, \.step) { $0?.note.isEmpty == false }
-        // A grid, because GTK 4.8 may make a wrapped text in a vertical box wider than the row.
-        return Grid {
-            GridRow { title }
-            GridRow { note }
-        }
-        .with { ($0.hexpand, $0.valign) = (true, .center) }
+        return note
     }
 
     private static func prompt(_ row: Row) -> Widget {

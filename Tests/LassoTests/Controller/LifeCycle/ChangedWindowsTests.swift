@@ -53,7 +53,7 @@ struct ChangedWindowsTests {
         first.open()
         second.open()
         let moving = LifeController()
-        moving.onWillAppear = { [unowned moving] in
+        moving.onWillAppear = { [unowned moving, unowned firstNavigation, unowned secondNavigation] in
             guard firstNavigation.pop() === moving else { return }
             secondNavigation.push(moving)
         }

@@ -69,7 +69,7 @@ struct LifeCycleTests {
         window.open()
         window.setRootController(navigation)
         let a = make("a")
-        a.onDidAppear = { [navigation, log] in navigation.push(RecordingController("b", log)) }
+        a.onDidAppear = { [unowned navigation, log] in navigation.push(RecordingController("b", log)) }
         navigation.push(a)
         #expect(
             log.events == [

@@ -72,12 +72,26 @@ nonisolated public final class Variant: @unchecked Sendable {
     /// Source: `g_variant_get_child_value`.
     public var children: [Variant] {
         guard g_variant_is_container(pointer) != 0 else { return [] }
-        return (0..<g_variant_n_children(pointer)).map { index in
-            guard let child = g_variant_get_child_value(pointer, index) else {
+        let container = withBytesOfItsOwn
+        return (0..<g_variant_n_children(container.pointer)).map { index in
+            guard let child = g_variant_get_child_value(container.pointer, index) else {
                 preconditionFailure("A GVariant has fewer children than its count.")
             }
             return Variant(taking: child)
         }
+    }
+
+    /// This variant or, if it may be a list that GLib keeps in the variant itself, as GLib 2.84 does with few bytes and
+    /// numbers, one with the same content elsewhere. Children would refer to memory in the variant, and not keep it.
+    private var withBytesOfItsOwn: Variant {
+        let type = typeString
+        guard type.first == "a", type.dropFirst().allSatisfy({ "bynqiuxthd(){}".contains($0) }) else { return self }
+        let bytes = g_variant_get_data_as_bytes(pointer)
+        defer { g_bytes_unref(bytes) }
+        guard let variant = g_variant_new_from_bytes(g_variant_get_type(pointer), bytes, 0) else {
+            preconditionFailure("GLib created no variant from the content of another one.")
+        }
+        return Variant(taking: g_variant_ref_sink(variant))
     }
 }
 

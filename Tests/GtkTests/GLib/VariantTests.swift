@@ -16,6 +16,12 @@ import Testing
         #expect(Variant(Variant("inner")).get(Variant.self) == Variant("inner"))
     }
 
+    @Test func theChildrenOfAShortListOutliveIt() throws {
+        let children = try Variant(parsing: "b'hello'").children
+        #expect(children.compactMap { $0.get(UInt8.self) } == Array("hello\0".utf8))
+        #expect(try Variant(parsing: "[(1, 2)]").children.first?.children.compactMap { $0.get(Int32.self) } == [1, 2])
+    }
+
     @Test func aTypeHasTheTypesOfItsItems() {
         func items(_ type: String) -> [String] { VariantType(typeString: type).items.map { $0.dupString() } }
         #expect(items("(si)") == ["s", "i"])

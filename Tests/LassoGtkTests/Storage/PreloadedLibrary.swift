@@ -17,9 +17,10 @@ nonisolated struct PreloadedLibrary {
         let (code, library) = (folder.path + "/preloaded.c", folder.path + "/preloaded.so")
         try Files.replace(code, with: Array(source.utf8), mode: 0o600)
         let compiler = Process()
-        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // It comes with Swift.
-        compiler.arguments = ["clang", "-shared", "-fPIC", "-o", library, code]
+        compiler.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // It comes with Swift, but only Swift may be on the path.
+        let clang = #"$(dirname "$(readlink -f "$(command -v swift)")")/clang"#
+        compiler.arguments = ["-c", "\"\(clang)\" -shared -fPIC -o \"$1\" \"$2\"", "sh", library, code]
         try compiler.run()
         compiler.waitUntilExit()
         try #require(compiler.terminationStatus == 0)

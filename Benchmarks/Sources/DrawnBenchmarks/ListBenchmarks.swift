@@ -22,10 +22,11 @@ enum ListBenchmarks {
     }
 
     /// Edits behind the rows that are seen: after an edit before them, GTK binds them again, at any size of the list.
-    static let growth = GrowthCase("n edits of a list of n rows, drawn", sizes: [1_000, 2_000, 4_000]) { count in
+    /// So many objects aren't in the processor's fast caches, of a `GListStore` either.
+    static let growth = GrowthCase("n edits of a list of n rows, drawn", sizes: [20_000, 40_000, 80_000]) { count in
         let list = await ShownList(IdentifiedArray((0..<count).map { Row(id: $0) }))
         for edit in 0..<count {
-            let place = count / 2 + edit * 7_919 % (count / 2 - 1)
+            let place = place(of: edit, among: count)
             list.store.update { state in
                 switch edit % 4 {
                 case 0: state.rows.insert(Row(id: count + edit), at: place)
@@ -37,7 +38,22 @@ enum ListBenchmarks {
         }
         await list.draw()
         list.close()
+    } comparedWith: { count in
+        let objects = await ShownObjects(count)
+        for edit in 0..<count {
+            let place = place(of: edit, among: count)
+            switch edit % 4 {
+            case 0: objects.insert(at: place)
+            case 1: objects.replace(at: place)
+            case 2: objects.move(from: place, to: count / 2)
+            default: objects.remove(at: place)
+            }
+        }
+        await objects.draw()
+        objects.close()
     }
+
+    private static func place(of edit: Int, among count: Int) -> Int { count / 2 + edit * 7_919 % (count / 2 - 1) }
 
     private static let table = "Lists of the items of a state"
 
@@ -225,6 +241,17 @@ private final class ShownObjects {
         }
         let model = Object.wrapper(for: CInstance(objects), transfer: .full) as? any ListModel
         await window.showList(ListView(model: NoSelection(model: model), factory: factory), in: ScrolledWindow())
+    }
+
+    func insert(at position: Int) {
+        let object = UnsafeMutableRawPointer(gtk_string_object_new("New row"))
+        g_list_store_insert(objects, guint(position), object)
+        g_object_unref(object)
+    }
+
+    func replace(at position: Int) {
+        remove(at: position)
+        insert(at: position)
     }
 
     func remove(at position: Int) { g_list_store_remove(objects, guint(position)) }

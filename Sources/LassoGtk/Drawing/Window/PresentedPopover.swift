@@ -95,14 +95,14 @@ final class PresentedPopover: PresentationDrawing {
     private func detach() {
         disconnect()
         guard popover.parent != nil else { return }
-        if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
-            focusBefore.isOfUseWithFocus
-        {
-            focusBefore.restoreFocus()
-        }
+        let window = popover.root as? Window
+        let returning = popover.hasFocusWithin && focusBefore?.isOfUseWithFocus == true ? focusBefore : nil
+        returning?.restoreFocus()
         popover.giveUpDefault()
         popover.popdown()
         popover.unparent()
+        // GTK 4.18 gives the focus to the parent of a popover that closes.
+        if let returning, window?.focusWidget !== returning { returning.restoreFocus() }
         popover.display.forgetTooltip()
     }
 

@@ -13,10 +13,11 @@ final class ShortcutRowView: Grid {
         super.init()
         columnSpacing = 12
         setMargins(6)
-        attach(Self.title(row), column: 0, row: 0)
-        attach(Self.note(row), column: 0, row: 1)
-        let others = [Self.prompt(row), Self.keycaps(row), Self.take(row), Self.edit(row), Self.reset(row)]
-        for (index, widget) in others.enumerated() { attach(widget, column: index + 1, row: 0, width: 1, height: 2) }
+        let widgets = [
+            Self.title(row), Self.prompt(row), Self.keycaps(row), Self.take(row), Self.edit(row), Self.reset(row),
+        ]
+        for (column, widget) in widgets.enumerated() { attach(widget, column: column, row: 0) }
+        attach(Self.note(row), column: 0, row: 1, width: widgets.count, height: 1)
     }
 
     private static func title(_ row: Row) -> Widget {

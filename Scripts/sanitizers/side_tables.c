@@ -12,9 +12,6 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define WEAK_INIT "swift_weakInit"
-#define WEAK_ASSIGN "swift_weakAssign"
-
 typedef void *Assignment(void *reference, void *object);
 
 // The beginning of each object in Swift's runtime.
@@ -58,12 +55,12 @@ static void note(struct object *object) {
 
 void *swift_weakInit(void *reference, void *object) {
     note(object);
-    return ((Assignment *)dlsym(RTLD_NEXT, WEAK_INIT))(reference, object);
+    return ((Assignment *)dlsym(RTLD_NEXT, "swift_weakInit"))(reference, object);
 }
 
 void *swift_weakAssign(void *reference, void *object) {
     note(object);
-    return ((Assignment *)dlsym(RTLD_NEXT, WEAK_ASSIGN))(reference, object);
+    return ((Assignment *)dlsym(RTLD_NEXT, "swift_weakAssign"))(reference, object);
 }
 
 // Returns the side table of an object; NULL if it has none, or has been released.

@@ -48,9 +48,9 @@ enum InspectorBenchmarks {
     private static func times(of store: CountingStore) -> [Double] {
         dispatch(to: store)
         return (0..<rounds).map { _ in
-            let other = time { for _ in 0..<count { counter.increment() } }
-            firstTimeOfCounter = firstTimeOfCounter ?? other
-            return time { dispatch(to: store) } / other * (firstTimeOfCounter ?? other)
+            // First evaluates the time to which the others are related.
+            let (first, other) = (firstTimeOfCounter, timeOfCounter)
+            return time { dispatch(to: store) } / other * first
         }
     }
 
@@ -60,15 +60,16 @@ enum InspectorBenchmarks {
         return (processorTime - start) / Double(count)
     }
 
-    // What takes about as long as an action, and has nothing to do with stores.
     private static let counter = Counter()
-    private static var firstTimeOfCounter: Double?
+    private static let firstTimeOfCounter = timeOfCounter
+    private static var timeOfCounter: Double { time { for _ in 0..<count { counter.increment() } } }
 
     private static func dispatch(to store: CountingStore) {
         for _ in 0..<count { store.dispatchAction(.increment) }
     }
 }
 
+/// A counter that has nothing to do with stores. To increment it takes about as long as an action.
 private final class Counter {
     private var counts: [Int] = []
     private var observers: [(Int) -> Void] = []

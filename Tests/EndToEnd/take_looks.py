@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import locales
 from accessible_application import LABEL, AccessibleApplication
-from take_screenshots import samples, write_settings
+from samples import samples
+from take_screenshots import write_settings
 from test_demo import PASSWORD, PROGRAM
 from window_pictures import WindowPictures
 

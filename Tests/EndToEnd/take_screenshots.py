@@ -7,9 +7,7 @@ It also saves the film of a short run that it has recorded, film.png.
 LASSO_TEXT_SCALE=2 makes texts twice as large. The walk looks for English words, so the language stays English.
 """
 
-import glob
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +15,7 @@ import tempfile
 import time
 
 from accessible_application import BUTTON, LABEL, AccessibleApplication
+from samples import samples
 from test_demo import PASSWORD, PROGRAM
 from window_pictures import WindowPictures
 
@@ -52,13 +51,6 @@ def write_settings(folder):
     os.makedirs(f"{folder}/gtk-4.0")
     with open(f"{folder}/gtk-4.0/settings.ini", "w") as file:
         file.write("[Settings]\ngtk-font-name=Cantarell 11\n")
-
-
-def samples():
-    """Returns the names of all samples in paths."""
-    for path in sorted(glob.glob("Sources/LassoDemo/Samples/*/*Sample.swift")):
-        with open(path) as file:
-            yield from re.findall(r'^ +id: "(.+)"', file.read(), re.MULTILINE)
 
 
 def walk(demo, environment, keep):

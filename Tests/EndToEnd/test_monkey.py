@@ -19,7 +19,7 @@ from fake_input import FakeInput
 from memory_growth import growth
 from monkey import TIMEOUT, Monkey, Portal
 from sample_test_case import SampleTestCase
-from take_screenshots import samples
+from samples import samples
 from test_demo import PASSWORD, PROGRAM
 
 MEMORY_REPORT = os.path.abspath("build/memory-report.so")

@@ -60,6 +60,14 @@ struct TapeReplayTests {
         #expect(difference?.found == "It doesn't happen by itself.")
     }
 
+    @Test func aReplayWaitsForAThreadThatGetsLittleProcessorTime() async throws {
+        let tape = try await RecordedNotes().recordWholeRun()
+        let difference = try await TapeReplay(tape) {
+            NotesFlow(service: RealNotesService(), fault: .actsLate)
+        }.run()
+        #expect(difference == nil)
+    }
+
     @Test func aTapeWithoutItsBeginningIsNotReplayed() async throws {
         let notes = RecordedNotes(limit: 2_000)
         for index in 0..<200 { try notes.send(.didUpdateUsername("\(index)"), to: LoginModule.self) }

@@ -1,3 +1,4 @@
+import Glibc
 package import Lasso
 
 /// A flow that is recorded and replayed: a login, and then tabs with notes, a search, a counter, and a price.
@@ -14,6 +15,8 @@ package final class NotesFlow: Flow<NotesFlowModule> {
         case tabsAreSwapped
         /// Nothing is deleted after the answer.
         case forgetsTheAnswer
+        /// The answer passes through a thread that gets no processor time for a moment.
+        case actsLate
     }
 
     /// Creates the flow.
@@ -59,6 +62,7 @@ package final class NotesFlow: Flow<NotesFlowModule> {
         Task { [weak self] in
             guard let self, await confirm("Delete “\(title)”?", accept: "Delete", isDestructive: true) else { return }
             guard fault != .forgetsTheAnswer else { return }
+            if fault == .actsLate { _ = await Task.detached { usleep(50_000) }.value }
             list?.dispatchAction(.didConfirmDeletion(title))
         }
     }

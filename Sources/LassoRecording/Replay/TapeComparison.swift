@@ -32,6 +32,9 @@ final class TapeComparison {
     /// The turn that has to happen next; `nil` at the end of the tape.
     var nextTurn: TapeTurn? { next < turns.count ? turns[next] : nil }
 
+    /// Returns whether a turn has happened, or a difference was found.
+    func isOver(_ turn: Int) -> Bool { difference != nil || next != turn }
+
     /// Compares an event that has happened.
     func happened(_ noted: NotedEvent) {
         guard difference == nil, noted.kind != .store, noted.kind != .place else { return }
@@ -101,12 +104,19 @@ final class TapeComparison {
         return false
     }
 
+    // The place before the next turn, or at the end of the tape; `nil` if the tape doesn't say.
+    private var expectedPlace: [String]? {
+        // What has happened early has changed the place earlier than on the tape.
+        guard difference == nil, earlyCount == 0 else { return nil }
+        return next < turns.count ? turns[next].placeBefore : isCut ? nil : lastPlace
+    }
+
+    /// Returns whether a place can be the one before the next turn, or at the end of the tape.
+    func isExpected(place: [String]) -> Bool { expectedPlace.map { $0 == place } ?? true }
+
     /// Compares the place before the next turn, or at the end of the tape.
     func compare(place: [String]) {
-        // What has happened early has changed the place earlier than on the tape.
-        guard difference == nil, earlyCount == 0 else { return }
-        let expected = next < turns.count ? turns[next].placeBefore : isCut ? nil : lastPlace
-        guard let expected, expected != place else { return }
+        guard let expected = expectedPlace, expected != place else { return }
         difference = ReplayDifference(
             step: next,
             time: (nextTurn ?? turns.last)?.event.time ?? 0,

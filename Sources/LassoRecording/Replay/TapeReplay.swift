@@ -119,7 +119,7 @@ public final class TapeReplay {
         while comparison.finishTurn(), let turn = comparison.nextTurn {
             await takeStep(turn, in: scene, comparison)
         }
-        comparison.compare(place: scene.place)
+        await comparePlace(of: scene, comparison)
         let difference = comparison.difference
         await scene.end()
         return difference
@@ -182,8 +182,10 @@ public final class TapeReplay {
         let step = comparison.next
         await stage.wait(until: turn.event.time)
         let wakesTask = await scene.letTimePass(until: .microseconds(turn.event.time))
+        // What the application itself does later isn't done for it.
+        if turn.event.isConsequence { await scene.settleLonger { comparison.isOver(step) } }
         // It may have happened by itself.
-        guard comparison.difference == nil, comparison.next == step else {
+        guard !comparison.isOver(step) else {
             if wakesTask {
                 steps.append(
                     ReplayStep(event: turn.event, wakesTask: true, happensByItself: true, place: scene.place)
@@ -191,20 +193,20 @@ public final class TapeReplay {
             }
             return
         }
-        comparison.compare(place: scene.place)
+        await comparePlace(of: scene, comparison)
         guard comparison.difference == nil else { return }
-        // What the application itself does later isn't done for it.
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
         let waitCount = scene.clock.waitCount, sample = scene.sample(of: turn.event)
         let isSelfDescribed = scene.hasSelfDescribedCase(in: turn.event)
         swiftModules.formUnion(scene.swiftModules(of: turn.event))
         do {
-            try scene.perform(turn.event)
+            try await scene.take { scene throws(TapeError) in try scene.perform(turn.event) }
         } catch {
             return comparison.isMissing("It isn't possible: \(error)")
         }
         await scene.settle()
-        if comparison.difference == nil, comparison.next == step { comparison.isMissing("Nothing happens.") }
+        await scene.settleLonger { comparison.isOver(step) }
+        if !comparison.isOver(step) { comparison.isMissing("Nothing happens.") }
         let beginsWait = scene.clock.waitCount > waitCount
         steps.append(
             ReplayStep(
@@ -217,5 +219,11 @@ public final class TapeReplay {
             )
         )
         await stage.didTake(stepCount, "\(turn.event)")
+    }
+
+    /// Compares the place where the user is with that of the tape, once it is there.
+    private func comparePlace(of scene: RunScene, _ comparison: TapeComparison) async {
+        await scene.settleLonger { comparison.isExpected(place: scene.place) }
+        comparison.compare(place: scene.place)
     }
 }

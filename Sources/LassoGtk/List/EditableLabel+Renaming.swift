@@ -12,11 +12,11 @@ extension EditableLabel {
     ///
     /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a
     /// state, it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a
-    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user
-    /// edits, the text doesn't follow the state. If the user leaves the text as it was, no action is sent, and the
-    /// label shows the state again. A change that the store refuses is undone. In a list, the list follows the row if
-    /// that moves meanwhile, and the change is given up if the row is removed. It is also given up if the focus has
-    /// just left the row, and GTK needs the row for another item within a tenth of a second.
+    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. Once the user
+    /// has changed the text, it doesn't follow the state until the editing ends. If the user leaves the text as it was,
+    /// no action is sent, and the label shows the state. A change that the store refuses is undone. In a list, the list
+    /// follows the row if that moves meanwhile, and the change is given up if the row is removed. It is also given up if
+    /// the focus has just left the row, and GTK needs the row for another item within a tenth of a second.
     ///
     /// - Parameters:
     ///   - store: The store, which the label keeps alive.
@@ -56,8 +56,16 @@ private final class Renaming: TwoWayBinding {
     }
 
     func showState() {
-        guard let label, !label.editing, label.text != state().withVisibleNul else { return }
-        label.text = state().withVisibleNul
+        let new = state().withVisibleNul
+        guard let label, label.text != new else { return }
+        guard label.editing else {
+            label.text = new
+            return
+        }
+        // What the user has typed stays. Otherwise, the user begins with the new text.
+        guard label.text == oldText else { return }
+        oldText = new
+        label.replaceEditedText(with: new)
     }
 
     func stop() {
@@ -95,6 +103,14 @@ extension EditableLabel {
 
     /// The text that the label shows again if the editing is given up.
     var textBeforeEditing: String { texts.first?.text ?? text }
+
+    /// Replaces the text that is edited, and the one that is shown if the editing is given up. All of it is selected, as
+    /// when the editing begins.
+    fileprivate func replaceEditedText(with new: String) {
+        texts.first?.label = new
+        text = new
+        select(from: 0, to: -1)
+    }
 
     /// Keeps the label alive for a moment after it has lost the focus.
     ///

@@ -70,7 +70,7 @@ struct CommandPaletteStoreTests: FlowTesting {
         let palette = CommandPaletteController(controller.availableCommands, recent)
         controller.present(palette)
         var wasPresented: Bool?
-        controller.store.observeState(\.showsDone) { [weak window] (_: Bool) in
+        controller.store.observeState(\.showsDone) { [weak window, unowned palette] (_: Bool) in
             wasPresented = window?.frontController === palette || palette.presentingController != nil
         }
         palette.store.dispatchAction(.didTapRow("show-done"))

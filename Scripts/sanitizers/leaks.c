@@ -1,4 +1,4 @@
-// Shows the leak sanitizer which side tables belong to objects, and lets the processes of exit tests end without it.
+// Shows the leak sanitizer which side tables belong to objects, and keeps it out of the processes of exit tests.
 //
 // An object that is referenced weakly has a side table, and each refers to the other. The object stores the address of
 // its side table shifted, with marks in the highest bits, which the sanitizer doesn't understand: it reports the side

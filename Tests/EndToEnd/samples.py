@@ -5,7 +5,7 @@ import re
 
 
 def samples():
-    """Returns the names of all samples in paths."""
+    """Returns the names of all samples, as they are in paths."""
     for path in sorted(glob.glob("Sources/LassoDemo/Samples/*/*Sample.swift")):
         with open(path) as file:
             yield from re.findall(r'^ +id: "(.+)"', file.read(), re.MULTILINE)

@@ -17,6 +17,8 @@ package final class NotesFlow: Flow<NotesFlowModule> {
         case forgetsTheAnswer
         /// The answer passes through a thread that gets no processor time for a moment.
         case actsLate
+        /// The tabs come after a moment, as if a thread got no processor time.
+        case showsLate
     }
 
     /// Creates the flow.
@@ -29,11 +31,19 @@ package final class NotesFlow: Flow<NotesFlowModule> {
         let screen = LoginModule.createScreen { LoginStore(with: $0, service: service) }
         screen.observeOutput { [weak self] output in
             switch output {
-            case .didLogIn: self?.showTabs()
+            case .didLogIn: self?.showTabsSoon()
             }
         }
         screen.place(with: root(of: navigation))
         return navigation
+    }
+
+    private func showTabsSoon() {
+        guard fault == .showsLate else { return showTabs() }
+        Task { [weak self] in
+            _ = await Task.detached { usleep(50_000) }.value
+            self?.showTabs()
+        }
     }
 
     private func showTabs() {

@@ -93,6 +93,9 @@ final class HeldEffects {
         throw TapeError("There is no effect \(name.id) of \(name.store). \(hint)")
     }
 
+    /// Returns whether an effect waits for its result.
+    func isWaiting(_ name: EffectName) -> Bool { waiting[known(name)] != nil }
+
     /// Whether an effect waits for a result that the program may need to go on.
     var areAwaited: Bool { waiting.values.contains(where: \.isAwaited) }
 

@@ -78,6 +78,14 @@ extension RunScene {
         return Set(modules).filter { $0 != "Swift" && !$0.hasPrefix("_") }
     }
 
+    /// Returns whether an event can be about an effect that waits: whether it has one, or isn't about any.
+    func hasEffect(of event: TapeEvent) -> Bool {
+        switch event.kind {
+        case .effectEnd, .progress: heldEffects.isWaiting(EffectName(of: event))
+        default: true
+        }
+    }
+
     private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {
         let position = event.subject ?? ""
         guard let controller = ControllerPosition(position).controller(in: windows) as? Kind else {

@@ -166,7 +166,7 @@ package final class RunScene {
         listener.notePlace()
     }
 
-    /// Waits until a condition is met, or for longer than after each step: a task of the flow may be on a thread that
+    /// Waits until a condition is met, but at most a few tenths of a second: a task of the flow may be on a thread that
     /// gets little processor time.
     ///
     /// - Parameter isMet: A closure that returns whether the condition is met.
@@ -183,21 +183,6 @@ package final class RunScene {
     private static let patience = Duration.milliseconds(300)
 
     // MARK: Steps
-
-    /// Takes a step as soon as it is possible.
-    ///
-    /// - Parameter step: A closure that takes the step, and throws if that isn't possible yet.
-    /// - Throws: ``TapeError`` if it isn't possible.
-    package func take(_ step: (RunScene) throws(TapeError) -> Void) async throws(TapeError) {
-        var result = Result { () throws(TapeError) in try step(self) }
-        await settleLonger {
-            if case .success = result { return true }
-            result = Result { () throws(TapeError) in try step(self) }
-            if case .success = result { return true }
-            return false
-        }
-        try result.get()
-    }
 
     /// Lets the user, another program, or an effect do what an event of a tape says.
     ///

@@ -136,7 +136,7 @@ public final class RecordedRun {
     /// Takes a step, and waits until nothing more happens because of it.
     func take(_ location: TestLocation, _ step: (RunScene) throws(TapeError) -> Void) async throws {
         do throws(TapeError) {
-            try await scene.take(step)
+            try step(scene)
         } catch {
             let text = "The step isn't possible here: \(error)\nThe place is\n\(scene.place.joined(separator: "\n"))"
             await scene.end()

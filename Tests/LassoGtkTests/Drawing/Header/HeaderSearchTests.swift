@@ -108,7 +108,7 @@ import Testing
         GtkTesting.settle()
         // GTK 4.18 gives a closed menu's focus to its button, from where the search got it.
         let focus = try #require(shown.focusWidget)
-        #expect(focus === screen.start || focus.isAncestor(menu))
+        #expect(focus === screen.start || focus.isAncestor(menu) && focus.mapped)
     }
 
     @Test func aSearchStaysWhenTheUserLooksIntoAnotherTab() async throws {

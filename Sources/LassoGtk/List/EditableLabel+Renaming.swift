@@ -12,12 +12,11 @@ extension EditableLabel {
     ///
     /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a
     /// state, it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a
-    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. Once the user
-    /// has typed or moved the cursor, the text doesn't follow the state until the editing ends. If the user leaves the
-    /// text as it was, no action is sent, and the label shows the state. A change that the store refuses is undone. In
-    /// a list, the list follows the row if that moves meanwhile, and the change is given up if the row is removed. It
-    /// is also given up if the focus has just left the row, and GTK needs the row for another item within a tenth of a
-    /// second.
+    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user
+    /// edits, the text doesn't follow the state. If the user leaves the text as it was, no action is sent, and the
+    /// label shows the state again. A change that the store refuses is undone. In a list, the list follows the row if
+    /// that moves meanwhile, and the change is given up if the row is removed. It is also given up if the focus has
+    /// just left the row, and GTK needs the row for another item within a tenth of a second.
     ///
     /// - Parameters:
     ///   - store: The store, which the label keeps alive.
@@ -46,7 +45,7 @@ private final class Renaming: TwoWayBinding {
     private let state: () -> String
     private let send: (String) -> Void
     private var connections: [SignalConnection] = []
-    /// The text that the user began with.
+    /// The text when the editing began.
     private var oldText = ""
 
     init(_ label: EditableLabel, state: @escaping () -> String, send: @escaping (String) -> Void) {
@@ -57,16 +56,8 @@ private final class Renaming: TwoWayBinding {
     }
 
     func showState() {
-        let new = state().withVisibleNul
-        guard let label, label.text != new else { return }
-        guard label.editing else {
-            label.text = new
-            return
-        }
-        // The user goes on with what is typed, or where the cursor is. Otherwise, the user begins with the new text.
-        guard label.text == oldText, label.isWholeTextSelected else { return }
-        label.replaceEditedText(with: new)
-        oldText = label.text
+        guard let label, !label.editing, label.text != state().withVisibleNul else { return }
+        label.text = state().withVisibleNul
     }
 
     func stop() {
@@ -79,7 +70,7 @@ private final class Renaming: TwoWayBinding {
         if label.editing {
             oldText = label.text
         } else {
-            // The state may have become what the user has typed.
+            // The state may have changed meanwhile. If the user hasn't changed anything, that is the newer text.
             if label.text != oldText, label.text != state().withVisibleNul { send(label.text) }
             showState()
         }
@@ -104,20 +95,6 @@ extension EditableLabel {
 
     /// The text that the label shows again if the editing is given up.
     var textBeforeEditing: String { texts.first?.text ?? text }
-
-    /// Replaces the text that is edited, and the one that is shown if the editing is given up. All of it is selected,
-    /// as when the editing begins.
-    fileprivate func replaceEditedText(with new: String) {
-        text = new
-        // The field may accept only a part of the text.
-        texts.first?.label = text
-        select(from: 0, to: -1)
-    }
-
-    /// Whether the whole text is selected, as when the editing begins.
-    fileprivate var isWholeTextSelected: Bool {
-        text.isEmpty || selectionBounds == 0..<text.unicodeScalars.count
-    }
 
     /// Keeps the label alive for a moment after it has lost the focus.
     ///

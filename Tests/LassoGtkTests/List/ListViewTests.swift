@@ -387,21 +387,6 @@ import Testing
         #expect(list.store.actions == [.didRename(1, "new")])
     }
 
-    @Test(.userInput) func aRenamingFollowsTheNameOfTheRowUntilTheUserTypes() async throws {
-        let list = ListWindow(ListStore(rowCount: 50))
-        defer { list.close() }
-        try await list.show()
-        list.focus("Row 1")
-        try await UserInput.press("F2")
-        list.store.update { $0.rows[id: 1]?.title = "Other" }
-        #expect(list.edited.map(\.text) == ["Other"])
-        try await UserInput.press("n", "e", "w")
-        list.store.update { $0.rows[id: 1]?.title = "Third" }
-        #expect(list.edited.map(\.text) == ["new"])
-        try await UserInput.press("Return")
-        #expect(list.store.actions == [.didRename(1, "new")])
-    }
-
     @Test(.userInput) func aRenamingThatIsGivenUpShowsTheNewNameAlsoIfNothingWasTyped() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }

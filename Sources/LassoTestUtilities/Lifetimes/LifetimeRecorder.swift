@@ -60,6 +60,15 @@ public final class LifetimeRecorder {
         }
     }
 
+    /// Forgets the recorded objects that have been released. Each takes some memory until then.
+    package func forgetReleased() {
+        entries.removeAll { $0.object == nil }
+        let positions = entries.enumerated().compactMap { index, entry in
+            entry.object.map { (ObjectIdentifier($0), index) }
+        }
+        indices = Dictionary(positions) { _, newest in newest }
+    }
+
     /// The names of the objects that are still alive, in the order in which they were recorded.
     public var survivors: [String] {
         entries.filter { $0.object != nil }.map(\.name)

@@ -54,12 +54,12 @@ import Testing
 
     @Test func aListThatIsEditedForALongTimeShowsEachEditAndLeavesNothingBehind() async throws {
         let recorder = LifetimeRecorder()
-        try await edit(EditedList(ListStore(rowCount: 400), noting: recorder))
+        try await edit(EditedList(ListStore(rowCount: 400), noting: recorder), noting: recorder)
         #expect(recorder.recorded.count > 20)
         try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
-    private func edit(_ list: EditedList) async throws {
+    private func edit(_ list: EditedList, noting recorder: LifetimeRecorder) async throws {
         defer { list.close() }
         try await list.show()
         let first = list.store.state.rows
@@ -83,6 +83,7 @@ import Testing
             list.store.update { ($0.rows, $0.selected) = (first, nil) }
             list.scrollToTop()
             try await settle(list, after: "the last edit")
+            recorder.forgetReleased()
         }
     }
 

@@ -51,7 +51,9 @@ import Testing
                 try await eventually("all are released: \(hourly.survivors)") { hourly.survivors == [] }
             }
             #expect(overview.state.refreshCount == hour && overview.state.resetCount == hour)
-            #expect(storage.text == "Entry \(hour)!" && storage.writeCount == hour)
+            #expect(storage.text == "Entry \(hour)!")
+            // Other tests of the process may save all values in between.
+            #expect(storage.writeCount >= hour)
             window.close()
         }
         try await eventually("all are released: \(recorder.survivors)") {

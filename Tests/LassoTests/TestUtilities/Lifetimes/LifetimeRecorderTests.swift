@@ -4,6 +4,16 @@ import Testing
 
 @MainActor
 struct LifetimeRecorderTests {
+    @Test func whatHasBeenReleasedIsForgottenAndTheOthersAreKnown() {
+        let recorder = LifetimeRecorder(), living = Controller()
+        recorder.record(Controller(), as: "released")
+        recorder.record(living, as: "living")
+        recorder.forgetReleased()
+        #expect(recorder.recorded == ["living"])
+        recorder.record(living, as: "living")
+        #expect(recorder.recorded == ["living"] && recorder.survivors == ["living"])
+    }
+
     @Test func whatIsPresentedIsRecordedToo() {
         let recorder = LifetimeRecorder()
         let navigation = NavigationController(rootController: HomeController())

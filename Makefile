@@ -267,7 +267,7 @@ fuzz:
 # 100,000 random things to the demo, 10,000 windows, 1,000,000 edits of a list, 1,000,000 concurrent updates, sixty
 # simulated days of a flow, and a program that is killed 2,000 times while it saves. The walks and the random things are
 # different ones each time (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them). Each of the random things is a real key
-# or click and takes about 50 ms, so that a million would take some 14 hours. The tests are built in release, which is
+# or click and takes 10 to 50 ms, so that a million would take hours. The tests are built in release, which is
 # faster.
 endurance: endurance-build
 	@Scripts/set-up build test

@@ -6,7 +6,7 @@
 // it replaces what they store with the plain addresses, and lets the sanitizer look for leaks then.
 //
 // The process of an exit test ends on one thread while others may still release what the test used, so what is reported
-// there would depend on chance. A program that such a test starts is no such process.
+// there would depend on chance.
 
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -41,7 +41,7 @@ static bool is_exit_test;
 
 __attribute__((constructor)) static void begin(void) {
     if (!__lsan_do_leak_check) return;
-    // Swift Testing sets the variable for the process of an exit test, and removes it there.
+    // Swift Testing sets the variable for the process of an exit test.
     is_exit_test = getenv("SWT_EXIT_TEST_ID") != NULL;
     void *memory = mmap(NULL, capacity * sizeof *noted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory != MAP_FAILED) noted = memory;

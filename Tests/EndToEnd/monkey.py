@@ -183,6 +183,8 @@ class Portal:
     def close(self):
         self._loop.quit()
         self._thread.join()
+        # A portal that is there and never answers would stop GTK in later tests.
+        self._bus.close_sync()
 
     def change(self, chance):
         """Changes one value, and returns its description."""

@@ -72,7 +72,7 @@ struct BannerTapeTests {
 
     @Test @MainActor func theBannersEnd() async throws {
         let run = await RecordedRun { ConnectionFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

@@ -50,7 +50,7 @@ struct PrintedTapeTests {
 
     @Test @MainActor func theNoteIsDeleted() async throws {
         let run = await RecordedRun { NotesFlow(service: RealNotesService()) }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * NavigationController
@@ -69,7 +69,7 @@ struct PrintedTapeTests {
             effect: 2,
             returningJSON: #"{"name":"ann","token":{"secret":"redacted"}}"#
         )
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -85,7 +85,7 @@ struct PrintedTapeTests {
         await run.letTimePass(until: .seconds(3))
         try await run.end("search", of: ListModule.self, effect: 2, returningJSON: #"[{"title":"Milk and honey"}]"#)
         try await run.send(.didTapDelete("Milk and honey"), to: ListModule.self)
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -96,7 +96,7 @@ struct PrintedTapeTests {
             """
         )
         try await run.answer("Delete", at: "0.p")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -106,7 +106,7 @@ struct PrintedTapeTests {
             """
         )
         try await run.select(1, in: "0.0")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -117,7 +117,7 @@ struct PrintedTapeTests {
         )
         try await run.send(.didTapTwice, to: CounterModule.self)
         try await run.select(2, in: "0.0")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController

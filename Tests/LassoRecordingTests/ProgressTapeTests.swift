@@ -101,7 +101,7 @@ struct ProgressTapeTests {
 
     @Test @MainActor func fourNotesAreExported() async throws {
         let run = await RecordedRun { ExportFlow { _ in 0 } }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

@@ -32,7 +32,7 @@ struct ReplayProgramTests {
 
                 @Test @MainActor func recordedRun() async throws {
                     let run = await RecordedRun { CounterFlow() }
-                    run.expectPlace(
+                    await run.expectPlace(
                 """
             )
         )

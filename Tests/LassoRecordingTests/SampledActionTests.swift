@@ -52,7 +52,7 @@ struct SampledActionTests {
 
     @Test @MainActor func theChartMoves() async throws {
         let run = await RecordedRun { ChartFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

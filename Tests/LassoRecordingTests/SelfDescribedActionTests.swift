@@ -40,7 +40,7 @@ struct SelfDescribedActionTests {
 
     @Test @MainActor func oneStarIsGiven() async throws {
         let run = await RecordedRun { RatingFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller
@@ -52,7 +52,7 @@ struct SelfDescribedActionTests {
 
     @Test @MainActor func theSwitchIsTurnedOff() async throws {
         let run = await RecordedRun { SwitchFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

@@ -207,9 +207,9 @@ struct StorageTapeTests {
                 try await Self.prepare(MemoryStorage())
             }
         )
-        run.expectPlace("")
+        await run.expectPlace("")
         try await run.end("load the stored value", of: MemoModule.self, returning: "Milk")
-        run.expectPlace("* WindowController\n  * Controller")
+        await run.expectPlace("* WindowController\n  * Controller")
         await run.finish()
     }
 
@@ -223,9 +223,9 @@ struct StorageTapeTests {
 
     @Test @MainActor func theMemoIsLoadedFirst() async throws {
         let run = try await RecordedRun(reading: #"{"setting zoom":[{"int":{"_0":100}}]}"#, preparing: Self.load)
-        run.expectPlace("")
+        await run.expectPlace("")
         try await run.end("load the stored value", of: MemoModule.self, returning: "Milk")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller
@@ -236,7 +236,7 @@ struct StorageTapeTests {
 
     @Test @MainActor func theMemoIsSaved() async throws {
         let run = await RecordedRun(reading: #"{"setting zoom":[{"int":{"_0":150}}]}"#) { Self.flow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

@@ -57,7 +57,7 @@ struct TabTapeTests {
 
     @Test @MainActor func theFirstTabIsMoved() async throws {
         let run = await RecordedRun { ShelfFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -67,7 +67,7 @@ struct TabTapeTests {
             """
         )
         try await run.moveTab(0, to: 2, in: "0.0")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController
@@ -77,7 +77,7 @@ struct TabTapeTests {
             """
         )
         try await run.select(0, in: "0.0")
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * TabController

@@ -81,7 +81,7 @@ struct TimedTapeTests {
 
     @Test @MainActor func bothAreUndone() async throws {
         let run = await RecordedRun(startTime: .microseconds(10000000)) { BinFlow() }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

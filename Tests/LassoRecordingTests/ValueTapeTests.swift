@@ -63,7 +63,7 @@ struct ValueTapeTests {
 
     @Test @MainActor func twoDiceAreThrown() async throws {
         let run = await RecordedRun(reading: #"{"die":[3,1,4]}"#) { DiceFlow(dice: .init(numbers: [])) }
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

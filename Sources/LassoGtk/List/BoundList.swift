@@ -166,7 +166,7 @@ final class BoundList<Item: Identifiable, Action> {
     }
 
     /// Lets the list be scrolled only after the layout that follows a change of its rows.
-    private func awaitLayout() {
+    func awaitLayout() {
         guard awaitedLayout == nil else { return }
         awaitedLayout = AwaitedLayout(of: listBase)
         awaitedLayout?.onEnd { [weak self] in self?.awaitedLayout = nil }

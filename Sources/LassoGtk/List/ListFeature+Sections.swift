@@ -31,6 +31,7 @@ extension ListFeature {
             if widget.hasProperty("header-factory") {
                 list.model.sectionRange = { sections.range(at: $0) }
                 widget[property: "header-factory", as: ListItemFactory?.self] = sections.makeFactory()
+                list.listBase?.onMap(after: true) { [weak list] in list?.showFirstHeader() }
             } else {
                 list.rows.decorations.append { sections.decorate($0) }
             }

@@ -5,7 +5,8 @@ import Lasso
 struct SeenRows<Item: Identifiable, Action> {
     private let list: BoundList<Item, Action>
     private let focus: ListFocus<Item, Action>?
-    /// The first item, if the beginning of the list is seen. There, the user sees what comes first after the change.
+    /// Whether the beginning of the list is seen. There, the user sees what comes first after the change.
+    private let isAtBeginning: Bool
     private let firstItem: Item.ID?
     private let focusIsSeen: Bool
     /// The rows around the one with the focus that are seen completely.
@@ -15,7 +16,7 @@ struct SeenRows<Item: Identifiable, Action> {
 
     init(in list: BoundList<Item, Action>, focus: ListFocus<Item, Action>?) {
         (self.list, self.focus) = (list, focus)
-        firstItem = list.isAtBeginning ? list.model.items.first?.id : nil
+        (isAtBeginning, firstItem) = (list.isAtBeginning, list.model.items.first?.id)
         focusIsSeen = focus.map { list.extent(of: $0.id)?.isSeen ?? false } ?? false
         neighbors = focus.flatMap { [focusIsSeen] in focusIsSeen ? list.completelySeenRows(around: $0.id) : nil } ?? []
     }
@@ -24,7 +25,7 @@ struct SeenRows<Item: Identifiable, Action> {
     ///
     /// - Parameter items: The items after the change.
     mutating func anchors(in items: IdentifiedArray<Item>) -> [Item.ID] {
-        anchor = firstItem == nil ? list.firstSeenRow(in: items) : nil
+        anchor = isAtBeginning ? nil : list.firstSeenRow(in: items)
         return [focus?.id, anchor?.id].compactMap { $0 }
     }
 
@@ -34,9 +35,9 @@ struct SeenRows<Item: Identifiable, Action> {
         if let focus, focus.isRenaming || focus.isInTextField && focusIsSeen, items.contains(id: focus.id) {
             // GTK takes the focus out of a row that gets out of sight, which would end the editing.
             list.scroll(to: focus.id)
-        } else if let firstItem, let first = items.first?.id, first != firstItem || focus == nil {
+        } else if isAtBeginning, items.first?.id != firstItem || focus == nil {
             // GTK stays at the row that had the focus last, even if that was taken out.
-            list.scroll(to: first)
+            list.scrollToBeginning()
         } else if let anchor, !focusIsSeen {
             // A row that gets the focus back is scrolled to, even if it was out of sight.
             list.scroll(to: anchor.id, at: anchor.start)
@@ -50,11 +51,12 @@ struct SeenRows<Item: Identifiable, Action> {
     /// GTK leaves the row where it is, and moves the others. If the row can be seen anyway, it is the other way around.
     private func keepNeighbors(in items: IdentifiedArray<Item>) {
         let staying = neighbors.first { $0.id != focus?.id && items.contains(id: $0.id) }
-        guard focus != nil, let row = firstItem == nil ? staying?.id : items.first?.id, let top = items.index(id: row),
+        guard focus != nil, let row = isAtBeginning ? items.first?.id : staying?.id, let top = items.index(id: row),
             let position = list.focusedID.flatMap({ items.index(id: $0) })
         else { return }
         let count = neighbors.count - (neighbors.firstIndex { $0.id == row } ?? 0)
-        if (0..<count).contains(position - top) { list.scroll(to: row, at: firstItem == nil ? staying?.start : nil) }
+        guard (0..<count).contains(position - top) else { return }
+        if isAtBeginning { list.scrollToBeginning() } else { list.scroll(to: row, at: staying?.start) }
     }
 }
 
@@ -128,6 +130,25 @@ extension BoundList {
         awaitedLayout?.correction = { [weak self] in
             guard let start, let now = self?.extent(of: id) else { return 0 }
             return Double(now.start - start)
+        }
+    }
+
+    /// Scrolls to the first row, and to the header above it.
+    fileprivate func scrollToBeginning() {
+        guard let first = model.items.first?.id else { return }
+        scroll(to: first)
+        showFirstHeader()
+    }
+
+    /// Scrolls to the header above the first row, if that row is at the beginning after the next layout. GTK doesn't
+    /// count the header as a part of the row, and scrolls it away when the list appears.
+    func showFirstHeader() {
+        awaitLayout()
+        awaitedLayout?.correction = { [weak self] in
+            guard let self, let first = model.items.first?.id, let place = extent(of: first), place.start >= 0 else {
+                return 0
+            }
+            return -(listBase?.adjustment?.value ?? 0)
         }
     }
 }

@@ -1,9 +1,14 @@
 /// The name of an effect: that of its store, its identifier, and its number among those of the store with the same
 /// identifier.
-struct EffectName: Hashable {
+package struct EffectName: Hashable {
     let store: String
     let id: String
     let number: Int
+
+    /// Creates a name.
+    package init(store: String, id: String, number: Int) {
+        (self.store, self.id, self.number) = (store, id, number)
+    }
 }
 
 extension EffectName {

@@ -81,7 +81,7 @@ extension RunScene {
     /// Returns whether an event can be about an effect that waits: whether it has one, or isn't about any.
     func hasEffect(of event: TapeEvent) -> Bool {
         switch event.kind {
-        case .effectEnd, .progress: heldEffects.isWaiting(EffectName(of: event))
+        case .effectEnd, .progress: isWaiting(EffectName(of: event))
         default: true
         }
     }

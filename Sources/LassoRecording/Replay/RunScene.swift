@@ -170,7 +170,7 @@ package final class RunScene {
     /// gets little processor time.
     ///
     /// - Parameter isMet: A closure that returns whether the condition is met.
-    func settleLonger(until isMet: () -> Bool) async {
+    package func settleLonger(until isMet: () -> Bool) async {
         let deadline = ContinuousClock.now + Self.patience
         while !isMet(), ContinuousClock.now < deadline {
             // Nobody waits any longer if the task is canceled.
@@ -203,30 +203,21 @@ package final class RunScene {
         guard isSent else { throw TapeError("\(action) is no action of \(name).") }
     }
 
+    /// Returns whether an effect waits for its end.
+    package func isWaiting(_ effect: EffectName) -> Bool { heldEffects.isWaiting(effect) }
+
     /// Ends an effect with a result.
     ///
     /// - Throws: ``TapeError`` if there is no such effect, or the result has another type.
-    package func end(
-        _ id: String,
-        of store: String,
-        number: Int,
-        with result: Result<Any, any Error>
-    ) throws(TapeError) {
-        try heldEffects.end(EffectName(store: store, id: id, number: number), with: result)
+    package func end(_ effect: EffectName, with result: Result<Any, any Error>) throws(TapeError) {
+        try heldEffects.end(effect, with: result)
     }
 
     /// Lets an effect report its progress.
     ///
     /// - Throws: ``TapeError`` if there is no such effect, or it reports no progress.
-    package func report(
-        _ progress: TaskProgress,
-        from id: String,
-        of store: String,
-        number: Int
-    ) throws(TapeError) {
-        try performInScope { () throws(TapeError) in
-            try heldEffects.report(progress, of: EffectName(store: store, id: id, number: number))
-        }
+    package func report(_ progress: TaskProgress, from effect: EffectName) throws(TapeError) {
+        try performInScope { () throws(TapeError) in try heldEffects.report(progress, of: effect) }
     }
 
     /// Lets time pass.

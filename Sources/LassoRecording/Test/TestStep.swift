@@ -20,8 +20,8 @@ struct TestStep {
 
     /// The lines that expect a place.
     static func expectation(of place: [String]) -> [String] {
-        guard !place.isEmpty else { return ["run.expectPlace(\"\")"] }
-        return ["run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
+        guard !place.isEmpty else { return ["await run.expectPlace(\"\")"] }
+        return ["await run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
     }
 
     /// The lines of the call. A tape may be someone else's, so they have nothing of it but texts, numbers, and what was

@@ -69,7 +69,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, Self.name(Module.self, number), effect, .success(()), TestLocation(file: file, line: line))
+        try await end(Self.name(Module.self, number, id, effect), .success(()), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with a result.
@@ -92,7 +92,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, Self.name(Module.self, number), effect, .success(value), TestLocation(file: file, line: line))
+        try await end(Self.name(Module.self, number, id, effect), .success(value), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with an error.
@@ -115,7 +115,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, Self.name(Module.self, number), effect, .failure(error), TestLocation(file: file, line: line))
+        try await end(Self.name(Module.self, number, id, effect), .failure(error), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with a result.
@@ -138,7 +138,8 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
+        let name = Self.name(Module.self, number, id, effect)
+        try await take(TestLocation(file: file, line: line), of: name) { scene throws(TapeError) in
             let event = try TapeEvent(
                 .effectEnd,
                 of: Self.name(Module.self, number),
@@ -170,21 +171,23 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
-            try scene.report(progress, from: id, of: Self.name(Module.self, number), number: effect)
+        let name = Self.name(Module.self, number, id, effect)
+        try await take(TestLocation(file: file, line: line), of: name) { scene throws(TapeError) in
+            try scene.report(progress, from: name)
         }
     }
 
     private func end(
-        _ id: String,
-        _ store: String,
-        _ effect: Int,
+        _ effect: EffectName,
         _ result: Result<Any, any Error>,
         _ location: TestLocation
     ) async throws {
-        try await take(location) { scene throws(TapeError) in
-            try scene.end(id, of: store, number: effect, with: result)
-        }
+        try await take(location, of: effect) { scene throws(TapeError) in try scene.end(effect, with: result) }
+    }
+
+    /// Returns the name of an effect on the tape.
+    private static func name(_ module: Any.Type, _ number: Int, _ id: String, _ effect: Int) -> EffectName {
+        EffectName(store: name(module, number), id: id, number: effect)
     }
 
     /// Returns the name of a store on the tape.

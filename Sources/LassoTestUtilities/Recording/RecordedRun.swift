@@ -11,7 +11,7 @@ import LassoRecording
 ///     let run = await RecordedRun { HomeFlow(userName: "Ann") }
 ///     try await run.send(.didTapLogin, to: LoginScreenModule.self)
 ///     try await run.end("log in", of: LoginScreenModule.self, throwing: CancellationError())
-///     run.expectPlace("* WindowController\n  * LoginViewController /login")
+///     await run.expectPlace("* WindowController\n  * LoginViewController /login")
 ///     await run.finish()
 /// }
 /// ```
@@ -116,14 +116,16 @@ public final class RecordedRun {
     /// Closes the windows, and cancels the effects.
     public func finish() async { await scene.end() }
 
-    /// Fails the test if the user is elsewhere.
+    /// Fails the test if the user is elsewhere, also after some tenths of a second: a task of the flow may be on a
+    /// thread that gets little processor time.
     ///
     /// - Parameters:
     ///   - place: The hierarchies of the open windows, a line for each controller.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
-    public func expectPlace(_ place: String, file: StaticString = #filePath, line: UInt = #line) {
-        let found = scene.place.joined(separator: "\n")
+    public func expectPlace(_ place: String, file: StaticString = #filePath, line: UInt = #line) async {
+        await scene.settleLonger { self.place == place }
+        let found = self.place
         guard found != place else { return }
         reportFailure("Expected the place\n\(place)\nFound\n\(found)", at: TestLocation(file: file, line: line))
     }
@@ -133,12 +135,25 @@ public final class RecordedRun {
     /// - Parameter time: The time since the start of the recording.
     public func letTimePass(until time: Duration) async { await scene.letTimePass(until: time) }
 
+    private var place: String { scene.place.joined(separator: "\n") }
+
     /// Takes a step, and waits until nothing more happens because of it.
-    func take(_ location: TestLocation, _ step: (RunScene) throws(TapeError) -> Void) async throws {
+    ///
+    /// - Parameters:
+    ///   - location: The location at which failures are reported.
+    ///   - effect: The effect that the step is about, whose beginning may still be on its way.
+    ///   - step: A closure that takes the step.
+    /// - Throws: The failure, already reported, if the step isn't possible.
+    func take(
+        _ location: TestLocation,
+        of effect: EffectName? = nil,
+        _ step: (RunScene) throws(TapeError) -> Void
+    ) async throws {
+        if let effect { await scene.settleLonger { scene.isWaiting(effect) } }
         do throws(TapeError) {
             try step(scene)
         } catch {
-            let text = "The step isn't possible here: \(error)\nThe place is\n\(scene.place.joined(separator: "\n"))"
+            let text = "The step isn't possible here: \(error)\nThe place is\n\(place)"
             await scene.end()
             throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
         }

@@ -15,7 +15,7 @@ import Testing
             return { window in application.start(in: window) }
         }
     )
-    run.expectPlace(
+    await run.expectPlace(
         """
         * WindowController
           * NavigationController
@@ -35,7 +35,7 @@ import Testing
         effect: 2,
         returningJSON: #"{"hasSeenTutorial":false,"username":"ann"}"#
     )
-    run.expectPlace(
+    await run.expectPlace(
         """
         * WindowController
           * NavigationController
@@ -43,7 +43,7 @@ import Testing
         """
     )
     try await run.send(.didTapButton(index: 0), to: TutorialScreenModule.self)
-    run.expectPlace(
+    await run.expectPlace(
         """
         * WindowController
           * HomeController /home
@@ -52,7 +52,7 @@ import Testing
         """
     )
     try await run.send(.didActivate("counter"), to: GalleryScreenModule.self)
-    run.expectPlace(
+    await run.expectPlace(
         """
         * WindowController
           * HomeController /home

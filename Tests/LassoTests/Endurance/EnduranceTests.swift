@@ -52,8 +52,8 @@ import Testing
             }
             #expect(overview.state.refreshCount == hour && overview.state.resetCount == hour)
             #expect(storage.text == "Entry \(hour)!")
-            // Other tests of the process may save all values in between.
-            #expect(storage.writeCount >= hour)
+            // Without `make endurance`, other tests of the process may save all values in between.
+            #expect(Endurance.isLong ? storage.writeCount == hour : storage.writeCount >= hour)
             window.close()
         }
         try await eventually("all are released: \(recorder.survivors)") {

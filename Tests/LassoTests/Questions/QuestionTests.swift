@@ -203,6 +203,8 @@ struct QuestionTests {
         try await ask("inner")
         #expect((window.question as? AlertController)?.message == "inner")
         try await answer("Yes", in: window)
+        // The tasks that ask may continue in any order when both have been answered.
+        try await answers.expect(["inner: true"])
         try await answer("Yes", in: window)
         try await answers.expect(["inner: true", "outer: true"])
     }

@@ -79,7 +79,7 @@ struct RecordedRunTests {
         try await run.end("save the stored value", of: GameModule.self, returningJSON: #"{"saved":{}}"#)
         #expect(store.state.isSaved)
         try await run.open(link: "/nowhere", inWindow: 0)
-        run.expectPlace(
+        await run.expectPlace(
             """
             * WindowController
               * Controller

@@ -30,6 +30,8 @@ import Lasso
 ///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread
 ///     or for real time, the others go on. Several are possible if the walks share nothing that changes: everything
 ///     that the flow uses is created by the closure. The map is the same.
+///   - commands: A closure that returns the commands of the application, which are available in all windows. It is
+///     called for each walk. They are tried with ``CommandsOnScreen``. `nil` if there are none.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - makeFlow: A closure that creates the flow and its services. It is called for each walk.
@@ -41,16 +43,15 @@ public func explore<Module: FlowModule>(
     stepLimit: Int = 10_000_000,
     within time: Duration = .seconds(600),
     sideBySide walkCount: Int = 1,
+    commands: (@MainActor () -> Commands)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ makeFlow: @escaping @MainActor () -> Flow<Module>,
     @InputsBuilder inputs: () -> [Inputs] = { [] }
 ) async -> FlowMap {
     let inputs = inputs()
-    let source = ExplorationSource(file: file, line: line, hasInputs: !inputs.isEmpty) { closure in
-        " " + (closure ?? "{ /* the flow */ }")
-    }
-    let explorer = Explorer(.flow(makeFlow), inputs: inputs, source: source)
+    let source = ExplorationSource(file: file, line: line, hasCommands: commands != nil, hasInputs: !inputs.isEmpty)
+    let explorer = Explorer(.flow(makeFlow, commands: commands), inputs: inputs, source: source)
     return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }
 
@@ -68,6 +69,8 @@ public func explore<Module: FlowModule>(
 ///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread
 ///     or for real time, the others go on. Several are possible if the walks share nothing that changes: everything
 ///     that the flow uses is created by the closure. The map is the same.
+///   - commands: A closure that returns the commands of the application, which are available in all windows. It is
+///     called for each walk. They are tried with ``CommandsOnScreen``. `nil` if there are none.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - start: A closure that starts a flow in the window that is passed.
@@ -79,15 +82,20 @@ public func explore(
     stepLimit: Int = 10_000_000,
     within time: Duration = .seconds(600),
     sideBySide walkCount: Int = 1,
+    commands: (@MainActor () -> Commands)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
     in start: @escaping @MainActor (WindowController) -> Void,
     @InputsBuilder inputs: () -> [Inputs] = { [] }
 ) async -> FlowMap {
     let inputs = inputs()
-    let source = ExplorationSource(file: file, line: line, hasInputs: !inputs.isEmpty) { closure in
-        "(in: " + (closure ?? "{ window in }") + ")"
-    }
-    let explorer = Explorer(.window(start), inputs: inputs, source: source)
+    let source = ExplorationSource(
+        file: file,
+        line: line,
+        label: "in",
+        hasCommands: commands != nil,
+        hasInputs: !inputs.isEmpty
+    )
+    let explorer = Explorer(.window(start, commands: commands), inputs: inputs, source: source)
     return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }

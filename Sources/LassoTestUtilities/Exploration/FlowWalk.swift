@@ -3,8 +3,8 @@ import Lasso
 /// A walk through a flow without a display, one step after the other, in which services, questions, and time do what
 /// the walk says.
 ///
-/// ``explore(depth:stepLimit:within:sideBySide:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is
-/// printed as a test that takes one of them:
+/// ``explore(depth:stepLimit:within:sideBySide:commands:file:line:_:inputs:)`` takes all walks up to a depth. A finding
+/// of it is printed as a test that takes one of them:
 ///
 /// ```swift
 /// @Test func anOutputIsNotObserved() async throws {
@@ -57,24 +57,30 @@ public final class FlowWalk {
     ///
     /// - Parameters:
     ///   - stage: The stage on which the window is opened, such as one that draws.
+    ///   - commands: A closure that returns the commands of the application, which are available in all windows; `nil`
+    ///     if there are none, or if the stage has them.
     ///   - makeFlow: A closure that creates the flow.
     public convenience init<Module: FlowModule>(
         on stage: any FlowStage = HeadlessFlowStage(),
+        commands: (@MainActor () -> Commands)? = nil,
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) async {
-        await self.init(.flow(makeFlow), on: stage)
+        await self.init(.flow(makeFlow, commands: commands), on: stage)
     }
 
     /// Starts a flow in a place of a window.
     ///
     /// - Parameters:
     ///   - stage: The stage on which the window is opened, such as one that draws.
+    ///   - commands: A closure that returns the commands of the application, which are available in all windows; `nil`
+    ///     if there are none, or if the stage has them.
     ///   - start: A closure that starts the flow in the window that is passed.
     public convenience init(
         on stage: any FlowStage = HeadlessFlowStage(),
+        commands: (@MainActor () -> Commands)? = nil,
         in start: @escaping @MainActor (WindowController) -> Void
     ) async {
-        await self.init(.window(start), on: stage)
+        await self.init(.window(start, commands: commands), on: stage)
     }
 
     /// Starts a walk.
@@ -89,6 +95,7 @@ public final class FlowWalk {
         window = ApplicationWindows.$scoped.withValue(walkWindows.application) { WindowController() }
         _ = observation
         inScope { [self] in
+            if let commands = start.commands { walkWindows.application.commands = commands() }
             stage.open(window)
             flow = start.begin(self)
         }
@@ -279,6 +286,7 @@ public final class FlowWalk {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.forEach { stage.close($0) }
+            walkWindows.application.commands = .none
             waitingCalls.cancelOutsideOfEffects()
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.

@@ -600,6 +600,13 @@ struct ExploringFlowsInDeclarations {
         _ = map
     }
 
+    func makeApplicationCommands() -> Commands { .none }
+
+    func exploreApplicationCommands() async {
+        // Exploring-flows.md: let map = await explore(depth: 8, commands: { makeApplicationCommands() }) {
+        _ = map
+    }
+
     enum PreferencesModule: StoreModule {}
 
     func expectPaths(in map: FlowMap) {

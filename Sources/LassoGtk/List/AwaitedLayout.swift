@@ -1,6 +1,6 @@
 import Gtk
 
-/// The layout of a list that follows a change of its rows.
+/// The layout of a list that follows a change of its rows, or that makes the list appear.
 ///
 /// GTK doesn't know the sizes of new rows before it has laid them out. If the list is scrolled until then, GTK takes
 /// the wrong row for the one at the new position, and makes only rows around that one, so the list could be blank.
@@ -9,7 +9,7 @@ import Gtk
 final class AwaitedLayout {
     private let list: ListBase
     private let adjustment: Adjustment
-    /// The position of the list when the rows changed.
+    /// The position of the list before the layout.
     private let position: Double
     /// How far the list has been scrolled since then.
     private var distance = 0.0

@@ -165,7 +165,7 @@ final class BoundList<Item: Identifiable, Action> {
         didShow()
     }
 
-    /// Lets the list be scrolled only after the layout that follows a change of its rows.
+    /// Lets the list be scrolled only after its next layout.
     func awaitLayout() {
         guard awaitedLayout == nil else { return }
         awaitedLayout = AwaitedLayout(of: listBase)

@@ -7,6 +7,7 @@ struct SeenRows<Item: Identifiable, Action> {
     private let focus: ListFocus<Item, Action>?
     /// Whether the beginning of the list is seen. There, the user sees what comes first after the change.
     private let isAtBeginning: Bool
+    /// The first item before the change.
     private let firstItem: Item.ID?
     private let focusIsSeen: Bool
     /// The rows around the one with the focus that are seen completely.
@@ -140,8 +141,8 @@ extension BoundList {
         showFirstHeader()
     }
 
-    /// Scrolls to the header above the first row, if that row is at the beginning after the next layout. GTK doesn't
-    /// count the header as a part of the row, and scrolls it away when the list appears.
+    /// Scrolls to the header above the first row, if the next layout shows the whole row. GTK doesn't count the header
+    /// as a part of the row, and scrolls it away when the list appears.
     func showFirstHeader() {
         awaitLayout()
         awaitedLayout?.correction = { [weak self] in

@@ -286,7 +286,8 @@ public final class FlowWalk {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.forEach { stage.close($0) }
-            walkWindows.application.commands = .none
+            // Their stores are to be released, too.
+            if start.commands != nil { walkWindows.application.commands = .none }
             waitingCalls.cancelOutsideOfEffects()
         }
         // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.

@@ -116,8 +116,10 @@ public final class RecordedRun {
     /// Closes the windows, and cancels the effects.
     public func finish() async { await scene.end() }
 
-    /// Fails the test if the user is elsewhere, also after some tenths of a second: a task of the flow may be on a
-    /// thread that gets little processor time.
+    /// Fails the test if the user is elsewhere.
+    ///
+    /// Before it fails, it waits for a few tenths of a second, because a task of the flow may be on a thread that gets
+    /// little processor time.
     ///
     /// - Parameters:
     ///   - place: The hierarchies of the open windows, a line for each controller.

@@ -423,26 +423,29 @@ struct TimeTravelTests {
 
     // MARK: Saving
 
-    @Test func theValueOfAStoreThatTimeTravelCreatesIsNotSaved() async throws {
-        try await application.inspect { inspection, flow in
-            let storage = MemoryStorage()
-            flow.prepareSecond = { store in
-                StoredValue(of: store, \.text, in: storage, as: .text, delay: .milliseconds(1)) {
-                    .didChangeStorage($0)
+    // In a process of its own, because all values are saved, also those of other tests.
+    @Test func theValueOfAStoreThatTimeTravelCreatesIsNotSaved() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            try await InspectedApplication().inspect { inspection, flow in
+                let storage = MemoryStorage()
+                flow.prepareSecond = { store in
+                    StoredValue(of: store, \.text, in: storage, as: .text, delay: .milliseconds(1)) {
+                        .didChangeStorage($0)
+                    }
                 }
+                flow.showSecond()
+                flow.second?.dispatchAction(.didType("a"))
+                let there = inspection.recorder.lastMoment
+                try await eventually { storage.text == "a" }
+                flow.second?.dispatchAction(.didType("b"))
+                try await eventually { storage.text == "b" }
+                flow.context?.popToRoot(animated: false)
+                await inspection.traveler.travel(to: there)
+                try #require(flow.second?.state.text == "a")
+                await inspection.traveler.travel(to: nil)
+                await UnsavedValues.saveAll()
+                try #require(storage.text == "b")
             }
-            flow.showSecond()
-            flow.second?.dispatchAction(.didType("a"))
-            let there = inspection.recorder.lastMoment
-            try await eventually { storage.text == "a" }
-            flow.second?.dispatchAction(.didType("b"))
-            try await eventually { storage.text == "b" }
-            flow.context?.popToRoot(animated: false)
-            await inspection.traveler.travel(to: there)
-            #expect(flow.second?.state.text == "a")
-            await inspection.traveler.travel(to: nil)
-            await UnsavedValues.saveAll()
-            #expect(storage.text == "b")
         }
     }
 

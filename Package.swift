@@ -186,7 +186,8 @@ let package = Package(
         .testTarget(
             name: "LassoInspectorTests",
             dependencies: [
-                "LassoInspector", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities",
+                "LassoInspector", "LassoGtk", "LassoRecording", "Gtk", "Lasso", "LassoGtkTestUtilities",
+                "LassoTestUtilities",
             ],
             swiftSettings: mainActorByDefault
         ),

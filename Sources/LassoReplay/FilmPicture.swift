@@ -20,12 +20,16 @@ struct FilmPicture {
         self.texture = small
     }
 
-    /// Returns what windows show, each in the middle of the larger ones.
+    /// Returns what windows show, each in the middle of the larger ones. Without windows, there is a gray area.
     static func node(of windows: [Window]) -> (node: RenderNode, width: Int, height: Int)? {
         let snapshot = Snapshot()
-        let width = windows.map(\.width).max() ?? 0, height = windows.map(\.height).max() ?? 0
-        // Larger windows are behind smaller ones, such as dialogs.
-        for window in windows.sorted(by: { $0.width * $0.height > $1.width * $1.height }) {
+        let width = windows.map(\.width).max() ?? 900, height = windows.map(\.height).max() ?? 640
+        if windows.isEmpty {
+            let size = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
+            snapshot.appendColor(RGBA(red: 0.8, green: 0.8, blue: 0.8, alpha: 1), bounds: size)
+        }
+        // A dialog is in front of its window, whatever its size, and larger windows are behind smaller ones.
+        for window in windows.sorted(by: { ($0.dialogDepth, -$0.area) < ($1.dialogDepth, -$1.area) }) {
             snapshot.save()
             let left = Float((width - window.width) / 2), top = Float((height - window.height) / 2)
             snapshot.translate(GraphenePoint(x: left, y: top))
@@ -46,4 +50,11 @@ struct FilmPicture {
             return nil
         }
     }
+}
+
+extension Window {
+    /// The number of windows that it is in front of as their dialog.
+    fileprivate var dialogDepth: Int { transientFor.map { $0.dialogDepth + 1 } ?? 0 }
+
+    fileprivate var area: Int { width * height }
 }

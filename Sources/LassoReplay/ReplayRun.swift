@@ -58,6 +58,9 @@ final class ReplayRun {
             if tape.isCut { StandardError.report("The end of the tape is missing. It is replayed up to there.") }
             for event in tape.obstacles.prefix(20) { StandardError.report("\(event): \(event.obstacle ?? "")") }
             if let file = arguments.test {
+                guard !Files.exists(file) else {
+                    throw TapeError("The file \(file) exists already. Remove it, or name another one for the test.")
+                }
                 let status = try await writeTest(of: tape, to: file)
                 guard status == 0 else { return status }
             }
@@ -87,10 +90,10 @@ final class ReplayRun {
         let replay = makeReplay(tape, HeadlessReplayStage())
         if let difference = try await replay.run() {
             print(difference)
-            StandardError.report("No test is written, because the tape can't be replayed.")
+            StandardError.report("No test is written, because the run differs from the tape.")
             return 1
         }
-        let test = replay.test(ofRunNamed: "recordedRun", starting: source)
+        let test = replay.test(ofRunNamed: Self.functionName(forFile: file), starting: source)
         let text = (imports(of: replay) + [test]).joined(separator: "\n\n") + "\n"
         do throws(GLibError) {
             try Files.replace(file, with: Array(text.utf8), mode: 0o644)
@@ -105,6 +108,19 @@ final class ReplayRun {
             )
         }
         return 0
+    }
+
+    /// Returns the name of the test in a file: that of the file, as the names of functions are written.
+    static func functionName(forFile file: String) -> String {
+        let name = file.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        guard let match = name.wholeMatch(of: /([A-Z]*)([a-z_]\w*)/.asciiOnlyCharacterClasses()) else {
+            return "recordedRun"
+        }
+        // The last of several capital letters begins the next word.
+        let capitals = match.1.count > 1 ? match.1.dropLast().lowercased() + match.1.suffix(1) : match.1.lowercased()
+        let function = capitals + match.2
+        // Without a capital letter, it may be a keyword.
+        return function.contains(where: \.isUppercase) ? function : function + "Run"
     }
 
     /// Returns the groups of imports of a test: what the closure's file imports, and the modules of the stores,

@@ -26,6 +26,21 @@ struct ObstacleTests {
         try await eventually { self.recorder.tape.events.count { $0.kind == .effectEnd } > count }
     }
 
+    @Test func aStoreFromBeforeTheRecordingIsNamed() async throws {
+        let windows = ApplicationWindows()
+        let tape = ApplicationWindows.$scoped.withValue(windows) {
+            let window = WindowController(), flow = CounterFlow()
+            window.open()
+            defer { window.close() }
+            flow.startAlone(in: window)
+            let recorder = FlightRecorder(of: RecordedNotes.identity)
+            CounterFlow.store?.dispatchAction(.didTapIncrement)
+            return recorder.tape
+        }
+        let error = await #expect(throws: TapeError.self) { _ = try await TapeReplay(tape) { CounterFlow() }.run() }
+        #expect(error?.description.hasPrefix("CounterModule#1 was created before the recording began. Create") == true)
+    }
+
     @Test func theTapeSaysWhichValuesCanNotBeReplayed() async throws {
         try await send(1)
         try await send(0)

@@ -9,6 +9,8 @@ import Testing
 struct PrintedValueTests {
     private struct Hidden {}
 
+    private struct HiddenError: Error, Codable {}
+
     private enum Rating: Codable {
         case didRate(Stars)
         case didSkip(Bool)
@@ -50,9 +52,14 @@ struct PrintedValueTests {
         #expect(listed.contains("returningJSON: #\"[1,2]\"#"))
     }
 
-    @Test func anErrorThatDescribesItselfIsPrintedAsText() {
+    @Test func anErrorThatDescribesItselfIsPrintedAsJSON() {
         let error = lines(result: "1", of: Stars.self, .integer(1), isFailure: true)
-        #expect(error.contains("throwing: RecordedError(description: \"1\")"))
+        #expect(error.contains("throwingJSON: #\"1\"#, as: Stars.self)"))
+    }
+
+    @Test func anErrorWithoutANameIsPrintedAsText() {
+        let error = lines(result: "too bad", of: HiddenError.self, .object([:]), isFailure: true)
+        #expect(error.contains("throwing: RecordedError(description: \"too bad\")"))
     }
 
     @Test func anActionWithACaseThatDescribesItselfIsPrintedAsJSON() {

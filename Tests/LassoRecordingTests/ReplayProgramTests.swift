@@ -38,6 +38,29 @@ struct ReplayProgramTests {
         )
     }
 
+    @Test(arguments: [
+        ("CounterIsThree", "counterIsThree"), ("URLOpens", "urlOpens"), ("login", "loginRun"),
+        ("Two-steps", "recordedRun"),
+    ])
+    func aTestIsNamedAfterItsFile(file: String, name: String) async throws {
+        try await record()
+        let folder = test.path + ".folder"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = "\(folder)/\(file).swift"
+        #expect(try await TestProgram.run("ReplayProgram", [tape.path, "--test", path]).status == 0)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("func \(name)() async"))
+    }
+
+    @Test func aFileThatExistsIsNotReplacedByATest() async throws {
+        try await record()
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: test.path))
+        let replay = try await TestProgram.run("ReplayProgram", [tape.path, "--test", test.path])
+        #expect(replay.status == 2)
+        #expect(replay.output.contains("The file \(test.path) exists already. Remove it, or name another one"))
+        #expect(String(decoding: try test.bytes, as: UTF8.self) == "mine")
+    }
+
     @Test func theTapeOfACrashBecomesATest() async throws {
         #expect(try await TestProgram.run("RecorderProgram", [tape.path, "trap"]).status == nil)
         let replay = try await TestProgram.run("ReplayProgram", [tape.path, "--test", test.path])

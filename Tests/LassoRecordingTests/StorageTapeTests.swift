@@ -16,9 +16,11 @@ struct StorageTapeTests {
         _ text: MemoryStorage = MemoryStorage(),
         zoom: Int = 100,
         delay: Duration = .milliseconds(1),
-        merging merge: MemoMerge? = nil
+        merging merge: MemoMerge? = nil,
+        clock: TestClock? = nil
     ) -> MemoFlow {
-        MemoFlow(text: text, settings: MemorySettings(["zoom": .int(zoom)]), delay: delay, merging: merge)
+        let settings = MemorySettings(["zoom": .int(zoom)])
+        return MemoFlow(text: text, settings: settings, delay: delay, merging: merge, clock: clock)
     }
 
     /// A memo whose run is recorded.
@@ -81,6 +83,21 @@ struct StorageTapeTests {
         let tape = try await recordSaving()
         #expect(text.text == "Milk and honey")
         try await expectSameRun(tape) { Self.flow(replayed) }
+    }
+
+    // The time before a save may be over when something else comes first: the main actor was busy, for example.
+    @Test func whatComesBeforeALateSaveIsSavedWithItInTheReplay() async throws {
+        let clock = TestClock()
+        let tape = try await record(Self.flow(text, delay: .milliseconds(10), clock: clock)) { memo in
+            memo.type(" and honey")
+            try await eventually { clock.sleeperCount == 1 }
+            try await Task.sleep(for: .milliseconds(20))
+            memo.type(" and butter")
+            await clock.advance(by: .milliseconds(10))
+            try await memo.waitForEvents(2)
+        }
+        #expect(text.text == "Milk and honey and butter")
+        try await expectSameRun(tape) { Self.flow(replayed, delay: .milliseconds(10)) }
     }
 
     @Test func theTextsOfAnotherProgramComeInTheReplay() async throws {
@@ -168,6 +185,37 @@ struct StorageTapeTests {
         }
     }
 
+    // The text is loaded while the flow starts: later on the tape, and earlier in the replay.
+    @Test func aPreparationThatDoesNotWaitForAStoredValueIsReplayed() async throws {
+        func makeStore(_ text: MemoryStorage) -> MemoStore {
+            let settings = MemorySettings(["zoom": .int(100)])
+            return MemoStore(with: MemoModule.defaultInitialState, text: text, settings: settings)
+        }
+        let application = ApplicationWindows()
+        let (recorder, store, window) = ApplicationWindows.$scoped.withValue(application) {
+            let recorder = FlightRecorder(of: RecordedNotes.identity), store = makeStore(text)
+            let window = WindowController()
+            window.open()
+            CounterFlow().startAlone(in: window)
+            return (recorder, store, window)
+        }
+        try await eventually { store.state.text == "Milk" }
+        let tape = recorder.tape
+        ApplicationWindows.$scoped.withValue(application) { window.close() }
+        let replay = TapeReplay(
+            tape,
+            preparing: {
+                let store = makeStore(replayed)
+                return { window in
+                    CounterFlow().startAlone(in: window)
+                    withExtendedLifetime(store) {}
+                }
+            }
+        )
+        let difference = try await replay.run()
+        #expect(difference == nil)
+    }
+
     /// Prepares an application that has nothing to load but what a test says.
     private static func load() async throws -> ReplayStart { try await prepare(MemoryStorage()) }
 
@@ -243,9 +291,8 @@ struct StorageTapeTests {
             """
         )
         try await run.end("load the stored value", of: MemoModule.self, returning: "Milk")
-        await run.letTimePass(until: .seconds(1))
         try await run.send(.didType(" and honey"), to: MemoModule.self)
-        await run.letTimePass(until: .seconds(2))
+        try await run.end("wait before the value is saved", of: MemoModule.self)
         try await run.end("save the stored value", of: MemoModule.self, returningJSON: #"{"saved":{}}"#)
         await run.finish()
     }

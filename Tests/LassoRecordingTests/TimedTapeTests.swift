@@ -14,33 +14,25 @@ struct TimedTapeTests {
         try ApplicationWindows.$scoped.withValue(windows, operation: work)
     }
 
-    /// Records a run in which the user presses the buttons of two notices that end by themselves after 5 s: of the
-    /// first, which the start shows, and of the second, which an action shows.
-    private func record() async throws -> Tape {
-        let (recorder, window, flow) = inApplication {
-            let recorder = FlightRecorder(of: RecordedNotes.identity), window = WindowController(), flow = BinFlow()
+    /// Records a run in which the user closes a door twice before it closes by itself 5 s later: after the start, which
+    /// has opened it, and after opening it again.
+    private func record() -> Tape {
+        inApplication {
+            let recorder = FlightRecorder(of: RecordedNotes.identity), window = WindowController(), flow = DoorFlow()
             window.open()
+            defer { window.close() }
             flow.startAlone(in: window)
-            return (recorder, window, flow)
+            for action in [.didTapClose, .didTapOpen, .didTapClose] as [Street.DoorModule.Action] {
+                flow.store?.dispatchAction(action)
+            }
+            return recorder.tape
         }
-        defer { inApplication { window.close() } }
-        try await pressButton(in: window)
-        try await eventually { flow.store?.state.undone == 1 }
-        inApplication { flow.store?.dispatchAction(.didTapDelete) }
-        try await pressButton(in: window)
-        try await eventually { flow.store?.state.undone == 2 }
-        return recorder.tape
-    }
-
-    private func pressButton(in window: WindowController) async throws {
-        try await eventually { window.visibleController.postedToast != nil }
-        inApplication { window.visibleController.postedToast?.end(.pressedButton) }
     }
 
     /// Returns the run as if its causes had happened at other times.
-    private func recordSlowRun() async throws -> Tape {
+    private func recordSlowRun() throws -> Tape {
         var times = [10, 14, 30, 34], time = 0
-        let tape = try await record()
+        let tape = record()
         let events = tape.events.map { event in
             if event.isCause { time = times.removeFirst() * 1_000_000 }
             var event = event
@@ -52,13 +44,13 @@ struct TimedTapeTests {
     }
 
     @Test func aReplayWaitsSinceTheTimeOfTheTape() async throws {
-        let difference = try await TapeReplay(recordSlowRun()) { BinFlow() }.run()
+        let difference = try await TapeReplay(recordSlowRun()) { DoorFlow() }.run()
         #expect(difference == nil)
     }
 
     @Test func aTestWaitsSinceTheTimeOfTheTape() async throws {
-        let test = try await TapeReplay(recordSlowRun()) { BinFlow() }
-            .test(named: "bothAreUndone", starting: "{ BinFlow() }")
+        let test = try await TapeReplay(recordSlowRun()) { DoorFlow() }
+            .test(named: "theDoorIsClosedTwice", starting: "{ DoorFlow() }")
         try PrintedTapeTests.expect(test, in: #filePath)
     }
 
@@ -79,62 +71,64 @@ struct TimedTapeTests {
 
     // MARK: Printed
 
-    @Test @MainActor func bothAreUndone() async throws {
-        let run = await RecordedRun(startTime: .microseconds(10000000)) { BinFlow() }
+    @Test @MainActor func theDoorIsClosedTwice() async throws {
+        let run = await RecordedRun(startTime: .microseconds(10000000)) { DoorFlow() }
         await run.expectPlace(
             """
             * WindowController
               * Controller
             """
         )
-        try await run.endToast("Deleted", byButton: true)
+        try await run.send(.didTapClose, to: Street.DoorModule.self)
         await run.letTimePass(until: .microseconds(30000000))
-        try await run.send(.didTapDelete, to: Desk.BinModule.self)
-        try await run.endToast("Deleted", byButton: true)
+        try await run.send(.didTapOpen, to: Street.DoorModule.self)
+        try await run.send(.didTapClose, to: Street.DoorModule.self)
         await run.finish()
     }
 }
 
-private enum Desk {
-    /// A screen on which what was deleted comes back.
-    enum BinModule: ScreenModule {
-        enum Action: CaseIterable { case didTapDelete, didUndo }
-        enum Output: Equatable { case didDelete }
+private enum Street {
+    /// A screen with a door that closes by itself.
+    enum DoorModule: ScreenModule {
+        enum Action: CaseIterable { case didTapOpen, didTapClose, didTimeOut }
 
         struct State: Equatable {
-            var undone = 0
+            var isOpen = false
+            var hasTimedOut = false
         }
 
         static var defaultInitialState: State { State() }
 
-        static func createScreen(with store: BinStore) -> Screen { Screen(store, Controller()) }
+        static func createScreen(with store: DoorStore) -> Screen { Screen(store, Controller()) }
     }
 }
 
-private final class BinStore: LassoStore<Desk.BinModule> {
+private final class DoorStore: LassoStore<Street.DoorModule> {
+    private var closing: Task<Void, Never>?
+
     override func handleAction(_ action: Action) {
+        closing?.cancel()
         switch action {
-        case .didTapDelete: dispatchOutput(.didDelete)
-        case .didUndo: update { $0.undone += 1 }
+        case .didTapOpen:
+            update { $0.isOpen = true }
+            closing = Task { [weak self, effectClock] in
+                do { try await effectClock.sleep(for: .seconds(5)) } catch { return }
+                self?.dispatchAction(.didTimeOut)
+            }
+        case .didTapClose: update { $0.isOpen = false }
+        case .didTimeOut: update { ($0.isOpen, $0.hasTimedOut) = (false, true) }
         }
     }
 }
 
-/// A flow that shows a notice with a button at its start, and after each deletion.
-private final class BinFlow: Flow<NoOutputFlow> {
-    private(set) weak var store: Desk.BinModule.Store?
+/// A flow with the door, which it opens.
+private final class DoorFlow: Flow<NoOutputFlow> {
+    private(set) weak var store: Street.DoorModule.Store?
 
     override func createInitialController() -> Controller {
-        let screen = Desk.BinModule.createScreen().observeOutput { [weak self] _ in self?.showNotice() }
+        let screen = Street.DoorModule.createScreen()
         store = screen.store
-        showNotice()
+        screen.store.dispatchAction(.didTapOpen)
         return screen.controller
-    }
-
-    private func showNotice() {
-        Task { [weak self] in
-            guard await self?.toast("Deleted", button: "Undo") == true else { return }
-            self?.store?.dispatchAction(.didUndo)
-        }
     }
 }

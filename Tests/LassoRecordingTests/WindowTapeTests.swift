@@ -60,11 +60,13 @@ struct WindowTapeTests {
         }
     }
 
-    @Test func noticesInAFurtherWindowEndInTheTimeOfTheTape() async throws {
+    @Test func aNoticeInAFurtherWindowEndsWhenTheTestSaysSo() async throws {
         let run = await RecordedRun(in: { Self.start(in: $0) })
         let second = try #require(run.window.windows.all.last)
         #expect(second !== run.window && second.visibleController.shownToast != nil)
         await run.letTimePass(until: .seconds(60))
+        #expect(second.visibleController.shownToast != nil)
+        try await run.timeOutToast("Welcome", inWindow: 1)
         #expect(second.visibleController.shownToast == nil)
         await run.finish()
     }

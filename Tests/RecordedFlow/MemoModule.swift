@@ -57,6 +57,7 @@ package final class MemoFlow: Flow<NoOutputFlow> {
     private let settings: any SettingsStorage
     private let delay: Duration
     private let merge: MemoMerge?
+    private let clock: (any Clock<Duration>)?
     private weak var store: MemoModule.Store?
 
     /// Creates the flow.
@@ -66,13 +67,15 @@ package final class MemoFlow: Flow<NoOutputFlow> {
     ///   - settings: The settings.
     ///   - delay: The time after which a change of the text is saved.
     ///   - merge: A closure that merges two texts.
+    ///   - clock: The clock that measures the delay; `nil` for the store's own.
     package init(
         text: any ByteStorage,
         settings: any SettingsStorage,
         delay: Duration = .milliseconds(1),
-        merging merge: MemoMerge? = nil
+        merging merge: MemoMerge? = nil,
+        clock: (any Clock<Duration>)? = nil
     ) {
-        (self.text, self.settings, self.delay, self.merge) = (text, settings, delay, merge)
+        (self.text, self.settings, self.delay, self.merge, self.clock) = (text, settings, delay, merge, clock)
     }
 
     package override func createInitialController() -> Controller {
@@ -80,6 +83,7 @@ package final class MemoFlow: Flow<NoOutputFlow> {
             MemoStore(with: $0, text: text, settings: settings, delay: delay, merging: merge)
         }
         store = screen.store
+        if let clock { screen.concreteStore.effectClock = clock }
         return screen.controller
     }
 

@@ -988,6 +988,16 @@ func keepSetting(of store: LassoStore<TaskListModule>, in settings: any Settings
     // StoredSetting.swift: StoredSetting(of: store, \.showsDone, in: settings["shows-done"]) { .didChangeShowsDone($0) }
 }
 
+final class PreferencesStore: LassoStore<TaskListModule> {
+    convenience init(in settings: any SettingsStorage) { self.init(with: TaskListModule.State()) }
+}
+
+@MainActor
+func keepNoSetting() {
+    // UnkeptSettings.swift: let preferences = PreferencesStore(in: UnkeptSettings("the replay"))
+    _ = preferences
+}
+
 enum InSession {
     final class HomeFlow: Flow<NoOutputFlow> {}
 

@@ -17,6 +17,16 @@ enum AppFlowModule: FlowModule {
 
 final class ReplayedApplication: ShellApplication {}
 
+struct FakeNotes {}
+
+final class NotesFlow: Flow<AppFlowModule> {
+    init(service: FakeNotes) {}
+}
+
+func replayNotes() {
+    // LassoReplay.md: ReplayCommand.main { NotesFlow(service: FakeNotes()) }
+}
+
 func replayApplication() {
     // ReplayCommand.swift: ReplayCommand.main(of: { ReplayedApplication() })
 }

@@ -41,7 +41,8 @@ extension Document {
 
     private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
         do {
-            try await (store?.effectClock ?? MainQueueClock()).sleep(for: .seconds(2))
+            let clock = store?.effectClock ?? MainQueueClock()
+            try await Run.delay("wait before the user is asked", of: store, for: .seconds(2), on: clock)
         } catch {
             // The files have answered. A clock that fails must not prevent the question.
             if Task.isCancelled { return }

@@ -38,7 +38,7 @@ package final class ApplicationPause {
     }
 
     /// Whether the pause has ended. What it holds is performed next.
-    var isOver: Bool { outcome != nil }
+    package var isOver: Bool { outcome != nil }
 
     /// Ends the pause. What waits for it goes on after the current turn of the main actor: first what was held, and
     /// then the tasks. What begins in that turn is held, too, so that it doesn't overtake them.
@@ -48,6 +48,9 @@ package final class ApplicationPause {
         guard !isOver else { return }
         self.outcome = outcome
         isMoving = false
+        if outcome == .continued {
+            ApplicationWindows.$scoped.withValue(windows) { Run.turn(with: .continuation) {} }
+        }
         guard !held.isEmpty || !waiting.isEmpty else { return remove() }
         Task { goOn(outcome) }
     }
@@ -86,14 +89,14 @@ package final class ApplicationPause {
     /// Returns the pause of an application; `nil` if there is none.
     ///
     /// - Parameter windows: The windows of the application; `nil` for the current one.
-    static func current(in windows: ApplicationWindows? = nil) -> ApplicationPause? {
+    package static func current(in windows: ApplicationWindows? = nil) -> ApplicationPause? {
         guard !all.isEmpty else { return nil }
         let windows: ApplicationWindows = windows ?? .current
         return all.first { $0.windows === windows }
     }
 
     /// Whether the current application is on its way to a moment.
-    static var isMoving: Bool { current()?.isMoving == true }
+    package static var isMoving: Bool { current()?.isMoving == true }
 
     /// Does work at once, or when the pause of the current application is over.
     ///

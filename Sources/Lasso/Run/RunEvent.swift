@@ -1,6 +1,10 @@
 /// An event of a run that its stores' observers don't see: something that the user, another program, or an effect does.
 @MainActor
 package enum RunEvent {
+    /// The application goes on from an earlier moment that it has shown.
+    case continuation
+    /// The application opens a further window, and starts its flow there.
+    case newWindow
     /// A flow starts.
     case start(flow: String)
     /// A command of an application is performed in a window, with the identifier of an option if it is a choice.
@@ -19,8 +23,8 @@ package enum RunEvent {
     case fileAnswer(FileQuestionController, [FileReference])
     /// The user closes a question without an answer.
     case cancellation(QuestionController)
-    /// The user ends a toast of a controller, with its button or without.
-    case toastEnd(Controller?, text: String, isByButton: Bool)
+    /// The user ends a toast of a controller, or its time is over.
+    case toastEnd(Controller?, text: String, ToastOutcome)
     /// The user presses the button of a controller's banner, or closes the banner.
     case bannerEnd(Controller, text: String, isByButton: Bool)
     /// The application opens something in a window.

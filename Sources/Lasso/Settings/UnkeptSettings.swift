@@ -1,17 +1,29 @@
-/// Settings that are kept until the application ends, in place of those that can't be kept.
-package final class UnkeptSettings: SettingsStorage {
-    package let name: String
+/// Settings in memory, which are kept until the application ends: for an application that replays a tape, for example,
+/// or in place of settings that can't be kept.
+///
+/// ```swift
+/// let preferences = PreferencesStore(in: UnkeptSettings("the replay"))
+/// ```
+///
+/// A key has no value until one is set, so a store begins with its own value. `MemorySettings` of LassoTestUtilities
+/// also have default values, and can be locked.
+public final class UnkeptSettings: SettingsStorage {
+    /// The name of the settings in messages.
+    public let name: String
     private var values: [String: SettingValue] = [:]
     private let changes = EventObservers<String>()
 
     /// Creates settings without values.
     ///
     /// - Parameter name: The name of the settings in messages.
-    package init(_ name: String) {
+    public init(_ name: String) {
         self.name = name
     }
 
-    package func value(of key: String, as kind: SettingValue.Kind) throws(SettingError) -> SettingValue? {
+    /// Returns the value of a key; `nil` if none was set.
+    ///
+    /// - Throws: ``SettingError`` if the value has another type.
+    public func value(of key: String, as kind: SettingValue.Kind) throws(SettingError) -> SettingValue? {
         guard let value = values[key] else { return nil }
         guard value.kind == kind else {
             throw .wrongType(key, in: name, found: value.kind.rawValue, expected: kind)
@@ -19,13 +31,19 @@ package final class UnkeptSettings: SettingsStorage {
         return value
     }
 
-    package func setValue(_ value: SettingValue, of key: String) { change(key, to: value) }
+    /// Sets the value of a key.
+    public func setValue(_ value: SettingValue, of key: String) { change(key, to: value) }
 
-    package func reset(_ key: String) { change(key, to: nil) }
+    /// Removes the value of a key.
+    public func reset(_ key: String) { change(key, to: nil) }
 
-    package func isWritable(_ key: String) -> Bool { true }
+    /// Returns `true`.
+    public func isWritable(_ key: String) -> Bool { true }
 
-    package func observeChanges(of key: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
+    /// Observes the changes of a key.
+    ///
+    /// - Returns: The observation, which is canceled when it is released.
+    public func observeChanges(of key: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
         changes.add { if $0 == key { observer() } }
     }
 

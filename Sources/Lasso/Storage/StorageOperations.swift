@@ -33,6 +33,20 @@ final class StorageOperations {
         return result
     }
 
+    /// Waits before the value is saved.
+    ///
+    /// - Parameters:
+    ///   - delay: The time to wait.
+    ///   - clock: The clock that measures the time.
+    /// - Throws: `CancellationError` if the task is canceled; the error of a clock that fails.
+    func waitBeforeSave(for delay: Duration, on clock: any Clock<Duration>) async throws {
+        try await ApplicationWindows.$scoped.withValue(application) {
+            // What the tape doesn't lead to isn't on it.
+            let store = Run.isConsequence || areReplayed ? store : nil
+            try await Run.delay("wait before the value is saved", of: store, for: delay, on: clock)
+        }
+    }
+
     /// Saves the value.
     ///
     /// - Parameter operation: A closure that saves it.

@@ -117,7 +117,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         delayedSave = Task {
             await WorkActivity.track("saving of “\(session.name)”") {
                 // A clock that fails must not prevent saving.
-                try? await clock().sleep(for: delay)
+                try? await operations.waitBeforeSave(for: delay, on: clock())
                 // A save has canceled the delay, maybe when it was over and this task had not gone on yet.
                 guard !Task.isCancelled else { return }
                 await ApplicationPause.waitUntilOver(in: application)

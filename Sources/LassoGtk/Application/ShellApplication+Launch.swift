@@ -23,6 +23,7 @@ extension ShellApplication {
         }
         addCommands()
         ApplicationWindows.current.open = { [weak self] in self?.open($0, in: $1) }
+        ApplicationWindows.current.openNewWindow = { [weak self] in self?.openWindow() }
         let requests = launching.requests
         launching = .done
         for request in requests { perform(request) }

@@ -97,6 +97,7 @@ open class ShellApplication {
     weak var shownAbout: Controller?
     weak var shownPreferences: Controller?
     private var flows: [ObjectIdentifier: WeakFlow] = [:]
+    private var hasMadeWindow = false
 
     /// Creates the application. It does nothing before it is run or launched.
     public required init() {}
@@ -190,7 +191,13 @@ open class ShellApplication {
     private func makeWindow() -> WindowController {
         let window = WindowController()
         window.title = identity.name
-        start(in: window)
+        // A replay starts in a window of its own.
+        if hasMadeWindow || Run.isReplay {
+            Run.turn(with: .newWindow) { start(in: window) }
+        } else {
+            start(in: window)
+        }
+        hasMadeWindow = true
         flows[ObjectIdentifier(window)] = WeakFlow(window: window, flow: window.outermostFlow)
         flows = flows.filter { $0.value.window != nil }
         return window

@@ -52,7 +52,7 @@ private final class Renaming: TwoWayBinding {
         (self.label, self.state, self.send) = (label, state, send)
         connections = [label.onNotify("editing") { [weak self] in self?.editingDidChange() }]
         label.outliveFocus()
-        label.nameAfterText()
+        label.describeForScreenReaders()
     }
 
     func showState() {
@@ -78,10 +78,11 @@ private final class Renaming: TwoWayBinding {
 }
 
 extension EditableLabel {
-    /// Lets assistive technologies read the text when the label gets the focus. GTK 4.8 doesn't.
-    fileprivate func nameAfterText() {
-        guard accessibleLabel == nil else { return }
-        updateRelation(.labelledBy, texts)
+    /// Lets assistive technologies say what the label is, and read its text, when it gets the focus. GTK 4.8 doesn't.
+    fileprivate func describeForScreenReaders() {
+        // GTK refuses another role once the label is in a window.
+        if root == nil, [.widget, .generic].contains(accessibleRole) { accessibleRole = .textBox }
+        if accessibleLabel == nil { updateRelation(.labelledBy, texts) }
     }
 
     /// Ends the editing without the change, and without giving the label the focus. GTK would change the rows of a list

@@ -55,7 +55,10 @@ struct AccessibilityInspection {
             if control.isSensitive, !reach.reaches(control) {
                 complaints.append("Tab doesn't reach \(Self.name(control)).")
             }
-            if let size = control.computeBounds(window)?.size, min(size.width, size.height) < Self.smallestTarget {
+            // What isn't a target is worked with through what is around it, as the text in a row of a list.
+            if control.canTarget, let size = control.computeBounds(window)?.size,
+                min(size.width, size.height) < Self.smallestTarget
+            {
                 let (width, height) = (Int(size.width), Int(size.height))
                 complaints.append("\(Self.name(control)) is only \(width) x \(height) pixels large.")
             }
@@ -82,7 +85,8 @@ struct AccessibilityInspection {
     private mutating func inspectMnemonics(in window: Window) {
         var labels: [Int: [Label]] = [:]
         for case let label as Label in window.descendants where label.mapped && label.mnemonicKeyval != Key.voidSymbol {
-            labels[label.mnemonicKeyval, default: []].append(label)
+            // Alt with a small letter is Alt with the capital one.
+            labels[Key.toLower(label.mnemonicKeyval), default: []].append(label)
         }
         for (_, labels) in labels.sorted(by: { $0.key < $1.key }) where labels.count > 1 {
             let texts = labels.map { "“\($0.label)”" }.joined(separator: " and ")

@@ -55,7 +55,7 @@ final class HeldEffect {
             throw TapeError(event.obstacle ?? "The result isn't on the tape.")
         }
         guard let type = type as? any Decodable.Type else {
-            throw TapeError("The result isn't Codable any more. Declare \(type): Codable.")
+            throw TapeError("\(type) isn't Codable now. Declare it Codable, as it was on the tape.")
         }
         return .success(try Self.decode(type, value))
     }

@@ -71,6 +71,10 @@ public final class FlightRecorder {
     ///   - limit: The largest number of bytes to keep in memory.
     ///   - file: The file; `nil` if there is none.
     init(header: TapeHeader, limit: Int, file: TapeFile?) {
+        precondition(
+            limit > 0,
+            "FlightRecorder(of:limit:): the limit is \(limit) bytes. Pass at least the room of a few events, such as 100,000."
+        )
         (self.header, self.file) = (header, file)
         buffer = TapeBuffer(limit: limit)
         file?.append(Self.line(header))

@@ -12,6 +12,17 @@ struct NotedEvent {
         case effectEnd(TapeEvent, Result<Any, any Error>)
         case value(TapeEvent, any Encodable)
         case other(TapeEvent)
+
+        /// Whether a replay lets it happen, although the run of the application has led to it: the time that work or a
+        /// notice takes isn't the same each time.
+        var takesTime: Bool {
+            switch self {
+            case .effectEnd: true
+            case .value(let event, _): event.kind == .progress
+            case .other(let event): event.kind == .toast && ToastOutcome(number: event.number) == .timedOut
+            case .action, .change, .output: false
+            }
+        }
     }
 
     let content: Content

@@ -29,6 +29,8 @@ final class RunListener {
     private var isAtBeginning = false
     private var isConsequence = false
     private var placeIsDirty = false
+    // Whether stores have taken the place of others on the way to an earlier moment, or back from it.
+    private var hasNewStores = false
     private var lastPlace: [String] = []
 
     /// Creates a listener that doesn't listen yet.
@@ -60,7 +62,8 @@ final class RunListener {
 
     /// Returns a change of the hierarchy that hasn't been noted, and that this listener won't note anymore.
     func takePlace() -> NotedEvent? {
-        guard placeIsDirty, depth == 0 else { return nil }
+        // An earlier moment that is only shown has another place.
+        guard placeIsDirty, depth == 0, ApplicationPause.current(in: windows)?.isOver ?? true else { return nil }
         placeIsDirty = false
         let place = windows.placeLines
         // Another application's windows may have changed.
@@ -86,6 +89,12 @@ final class RunListener {
     }
 
     private func add(_ content: NotedEvent.Content) {
+        // The way to an earlier moment is no part of the run.
+        guard !ApplicationPause.isMoving else { return }
+        if hasNewStores {
+            hasNewStores = false
+            add(Self.continuation)
+        }
         if depth == 0 { notePlace() }
         var event = NotedEvent(content: content)
         if depth > 0, let turnTime {
@@ -95,9 +104,10 @@ final class RunListener {
             if depth > 0 { turnTime = event.time }
         }
         event.isNested = depth > 0 && !isAtBeginning
-        // Without the tape, the end of an effect, and its progress, would come from outside.
-        if event.kind != .effectEnd, event.kind != .progress {
+        if !content.takesTime {
             event.isConsequence = depth == 0 ? Run.isConsequence : isConsequence && isAtBeginning
+            // What starts an effect outside of a turn, such as the preparation of the application, does so in a replay.
+            if depth == 0, event.kind == .effect { event.isConsequence = true }
         }
         isAtBeginning = false
         send(event)
@@ -148,6 +158,10 @@ extension RunListener {
     func storeDidInitialize(_ store: AnyObject) {
         heldEffects?.prepare(store)
         guard let name = names.add(store, isHidden: Run.isHelping).name else { return }
+        guard !ApplicationPause.isMoving else {
+            hasNewStores = true
+            return
+        }
         // It is no event of its own, and begins no turn.
         let isNested = depth > 0 && !isAtBeginning
         send(
@@ -191,7 +205,10 @@ extension RunListener {
         }
         let value = read()
         // It is no event of its own, and begins no turn.
-        send(NotedEvent(content: .value(event, value), time: time, isNested: depth > 0 && !isAtBeginning))
+        let isNested = depth > 0 && !isAtBeginning
+        if !ApplicationPause.isMoving {
+            send(NotedEvent(content: .value(event, value), time: time, isNested: isNested))
+        }
         return value
     }
 
@@ -218,6 +235,8 @@ extension RunListener {
 
     private func add(_ event: RunEvent) {
         switch event {
+        case .continuation: add(Self.continuation)
+        case .newWindow: add(TapeEvent(.newWindow))
         case .start(let flow): add(TapeEvent(.start, flow))
         case .command(let id, let option, let commandWindows, let window):
             guard commandWindows === windows, !Self.helpingCommands.contains(id) else { return }
@@ -233,8 +252,9 @@ extension RunListener {
             add(.answer, at: alert) { ($0.number, $0.text) = (button, alert.buttons[button].label) }
         case .fileAnswer(let question, let files): add(.files, at: question) { $0.lines = files.map(\.uri) }
         case .cancellation(let question): add(.cancellation, at: question)
-        case .toastEnd(let controller, let text, let isByButton): addNotice(.toast, of: controller, text, isByButton)
-        case .bannerEnd(let controller, let text, let isByButton): addNotice(.banner, of: controller, text, isByButton)
+        case .toastEnd(let controller, let text, let outcome): addNotice(.toast, of: controller, text, outcome.number)
+        case .bannerEnd(let controller, let text, let isByButton):
+            addNotice(.banner, of: controller, text, isByButton ? 1 : 0)
         case .opening(let opening, let window):
             add(.opening, at: window) { event in
                 switch opening {
@@ -255,6 +275,12 @@ extension RunListener {
             if let event = self.event(.progress, of: effect) { add(.value(event, progress)) }
         }
     }
+
+    private static let continuation: TapeEvent = {
+        var event = TapeEvent(.continuation)
+        event.obstacle = "A replay can't show earlier moments."
+        return event
+    }()
 
     /// The commands that present a ``HelpingController``, or open a menu.
     private static let helpingCommands = [
@@ -281,11 +307,11 @@ extension RunListener {
         _ kind: TapeEvent.Kind,
         of controller: Controller?,
         _ text: String,
-        _ isByButton: Bool
+        _ number: Int
     ) {
         guard controller.map(isRecorded) ?? true else { return }
         var event = TapeEvent(kind)
-        (event.text, event.number) = (text, isByButton ? 1 : 0)
+        (event.text, event.number) = (text, number)
         event.window = position(ofWindowOf: controller)
         add(event)
     }

@@ -20,7 +20,8 @@ public protocol ReplayStage {
     /// Called after each step, when nothing more happens by itself.
     ///
     /// - Parameters:
-    ///   - step: The number of the step; 0 for the start.
+    ///   - step: The number of the step, beginning with 0. The start is a step: the first one, unless the preparation
+    ///     of the application waits for others.
     ///   - title: The step in words.
     func didTake(_ step: Int, _ title: String) async
 }

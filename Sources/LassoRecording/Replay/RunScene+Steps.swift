@@ -20,7 +20,8 @@ extension RunScene {
         case .banner: try banner(event)
         case .opening: try open(event)
         case .link: try follow(event)
-        case .store, .start, .change, .output, .effect, .place, .value, .missing:
+        case .newWindow: try openNewWindow()
+        case .store, .start, .change, .output, .effect, .place, .value, .missing, .continuation:
             throw TapeError(event.obstacle ?? "It is caused by something that isn't on the tape.")
         }
     }
@@ -35,7 +36,8 @@ extension RunScene {
         if let index = store.sampleActions.indexOfOnlyAction(describedBy: event.text) {
             return store.sampleActions[index]
         }
-        throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
+        let reason = "\(store.actionType) isn't Codable now. Declare it Codable, as it was on the tape."
+        throw TapeError(event.obstacle ?? reason)
     }
 
     /// Returns whether the action of an event has a case of an enumeration that describes itself.
@@ -157,7 +159,7 @@ extension RunScene {
     private func toast(_ event: TapeEvent) throws(TapeError) {
         let toasts = try openWindows(of: event).compactMap(\.visibleController.postedToast)
         if let toast = toasts.first(where: { $0.toast.text == event.text }) {
-            return toast.end(event.number == 1 ? .pressedButton : .dismissed)
+            return toast.end(ToastOutcome(number: event.number))
         }
         throw TapeError("There is no notice “\(event.text ?? "")”.")
     }
@@ -192,6 +194,13 @@ extension RunScene {
             guard let flow = own ?? window.outermostFlow else { throw TapeError("No flow is in the window.") }
             Run.turn(with: .opening(opening, window)) { _ = Task { await window.open(path, in: flow) } }
         }
+    }
+
+    private func openNewWindow() throws(TapeError) {
+        guard let open = windows.openNewWindow else {
+            throw TapeError("The application opens a window. Replay the application: see ReplayCommand.main(of:).")
+        }
+        open()
     }
 
     private func opening(_ event: TapeEvent) throws(TapeError) -> Opening {

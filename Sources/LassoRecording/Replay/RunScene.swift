@@ -33,16 +33,11 @@ package final class RunScene {
         windows = stage.isDrawn ? .current : ApplicationWindows()
         heldEffects = HeldEffects(clock: clock)
         listener = RunListener(to: windows, holding: heldEffects, reading: values, note: note)
-        // The notices of further windows use it, too.
-        windows.noticeClock = clock
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         listener.begin()
     }
 
-    isolated deinit {
-        listener.end()
-        endNoticeClock()
-    }
+    isolated deinit { listener.end() }
 
     /// Creates the scene of a test.
     ///
@@ -129,13 +124,7 @@ package final class RunScene {
         inScope { windows.all.forEach { $0.close() } }
         heldEffects.cancelAll()
         await settle()
-        endNoticeClock()
         listener.end()
-    }
-
-    private func endNoticeClock() {
-        // Another scene may have begun in the same windows.
-        if windows.noticeClock as? ReplayClock === clock { windows.noticeClock = nil }
     }
 
     /// The place where the user is, a line for each controller.
@@ -211,6 +200,17 @@ package final class RunScene {
     /// - Throws: ``TapeError`` if there is no such effect, or the result has another type.
     package func end(_ effect: EffectName, with result: Result<Any, any Error>) throws(TapeError) {
         try heldEffects.end(effect, with: result)
+    }
+
+    /// Ends an effect with an error in JSON.
+    ///
+    /// - Throws: ``TapeError`` if there is no such effect, or the error can't be decoded.
+    package func end<Failure: Error & Decodable>(
+        _ effect: EffectName,
+        throwingJSON json: String,
+        as type: Failure.Type
+    ) throws(TapeError) {
+        try heldEffects.end(effect, with: .failure(TapeValue(json: json).decoded(as: type)))
     }
 
     /// Lets an effect report its progress.

@@ -96,13 +96,15 @@ public final class TapeReplay {
     /// The place before the first step: that after the start, unless the preparation of the application waits for a
     /// step.
     private(set) var firstPlace: [String] = []
+    // The number of steps that the stage knows, with the start.
+    private var shownCount = 0
     /// Whether a task has begun to wait in the start.
     private(set) var startBeginsWait = false
 
     /// Replays the tape up to its end, or to the first difference.
     ///
     /// - Returns: The difference; `nil` if there is none.
-    /// - Throws: ``TapeError`` if the beginning of the run isn't on the tape.
+    /// - Throws: ``TapeError`` if the beginning of the run isn't on the tape, or the application can't be prepared.
     public func run() async throws(TapeError) -> ReplayDifference? {
         guard tape.header.dropped == 0 else {
             throw TapeError(
@@ -110,12 +112,17 @@ public final class TapeReplay {
                     + "Create the flight recorder with a larger limit, or with a file."
             )
         }
+        if let store = tape.storeBeforeRecording(onlyInFlow: isOnlyOfFlow) {
+            throw TapeError(
+                "\(store) was created before the recording began. Create the flight recorder before the stores and flows."
+            )
+        }
         let comparison = TapeComparison(with: tape, stores: stores)
         let scene = RunScene(on: stage, reading: RecordedValues(values)) { comparison.happened($0) }
         let awaitedCount = try await begin(scene, comparison)
         noteStart(at: scene.place, afterStep: awaitedCount)
         startBeginsWait = scene.clock.waitCount > 0
-        await stage.didTake(0, "start")
+        await show("start")
         while comparison.finishTurn(), let turn = comparison.nextTurn {
             await takeStep(turn, in: scene, comparison)
         }
@@ -219,7 +226,13 @@ public final class TapeReplay {
                 place: scene.place
             )
         )
-        await stage.didTake(stepCount, "\(turn.event)")
+        await show("\(turn.event)")
+    }
+
+    /// Tells the stage that a step was taken, or that the flow has started.
+    private func show(_ title: String) async {
+        await stage.didTake(shownCount, title)
+        shownCount += 1
     }
 
     /// Compares the place where the user is with that of the tape, once it is there.

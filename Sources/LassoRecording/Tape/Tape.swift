@@ -38,6 +38,21 @@ public struct Tape: Sendable {
         return Set(created.compactMap(\.subject))
     }
 
+    /// Returns the name of a store that handles an action of the user, although its creation isn't on the tape; `nil`
+    /// if there is none.
+    ///
+    /// - Parameter onlyInFlow: Whether only a flow is replayed, so that other stores don't matter.
+    func storeBeforeRecording(onlyInFlow: Bool) -> String? {
+        var created: Set<String> = []
+        for event in events.prefix(while: { $0.kind != .missing }) {
+            if onlyInFlow, event.kind == .start { return nil }
+            let name = event.subject ?? ""
+            if event.kind == .store { created.insert(name) }
+            if event.kind == .action, event.isCause, !created.contains(name) { return name }
+        }
+        return nil
+    }
+
     /// The time at which the first flow started, since the beginning of the recording, in microseconds.
     var startTime: Int { events.first { $0.kind == .start }?.time ?? 0 }
 

@@ -63,7 +63,7 @@ extension TapeValue {
         do {
             return try TapeCoding.decode(type, from: TapeCoding.encode(self))
         } catch {
-            throw TapeError("The value isn't a \(type) any more: \(error).")
+            throw TapeError("The value can't be read as \(type): \(error).")
         }
     }
 }

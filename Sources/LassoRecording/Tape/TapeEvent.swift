@@ -1,9 +1,16 @@
+import Lasso
+
 /// An event on a tape.
 public struct TapeEvent: Hashable, Sendable {
     /// The kinds of events.
     public enum Kind: String, Codable, Sendable {
         /// A store was created.
         case store
+        /// The application went on after the inspector had shown an earlier moment of it, and not as before: from that
+        /// moment, or with new stores of its screens.
+        case continuation
+        /// The application opened a further window, for example as the desktop asked for one.
+        case newWindow
         /// A flow started.
         case start
         /// A store handled an action.
@@ -36,7 +43,7 @@ public struct TapeEvent: Hashable, Sendable {
         case files
         /// The user closed a question without an answer.
         case cancellation
-        /// The user ended a toast.
+        /// The user ended a toast, or its time was over.
         case toast
         /// The user pressed the button of a banner, or closed the banner.
         case banner
@@ -115,11 +122,7 @@ public struct TapeEvent: Hashable, Sendable {
         json: String
     ) throws(TapeError) {
         self.init(kind, of: subject, text: text, number: number)
-        do {
-            value = try TapeCoding.decode(TapeValue.self, from: json.utf8)
-        } catch {
-            throw TapeError("The value isn't JSON: \(error).")
-        }
+        value = try TapeValue(json: json)
     }
 
     /// Creates an event that says that others are missing.
@@ -186,6 +189,8 @@ extension TapeEvent: CustomStringConvertible {
         let subject = subject ?? "", text = text ?? ""
         switch kind {
         case .store: return "\(subject) is created"
+        case .continuation: return "the application goes on after an earlier moment was shown"
+        case .newWindow: return "a further window opens"
         case .start: return "\(subject) starts"
         case .action: return "\(subject) ▶ \(text)"
         case .change: return "\(subject) changes: \((lines ?? []).joined(separator: "; "))"
@@ -203,7 +208,12 @@ extension TapeEvent: CustomStringConvertible {
         case .answer: return "answer “\(text)”"
         case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
         case .cancellation: return "close the question at \(subject)"
-        case .toast: return "\(number == 1 ? "press the button of" : "close") the notice “\(text)”"
+        case .toast:
+            switch ToastOutcome(number: number) {
+            case .pressedButton: return "press the button of the notice “\(text)”"
+            case .dismissed: return "close the notice “\(text)”"
+            case .timedOut: return "the time of the notice “\(text)” is over"
+            }
         case .banner: return "\(number == 1 ? "press the button of" : "close") the banner “\(text)”"
         case .opening: return "open \(lines?.joined(separator: ", ") ?? text) in \(subject)"
         case .link: return "follow \(text) in \(subject)"

@@ -18,6 +18,19 @@ package enum TapeValue: Hashable, Sendable {
     case object([String: TapeValue])
 }
 
+extension TapeValue {
+    /// Reads a value.
+    ///
+    /// - Throws: ``TapeError`` if the text isn't JSON.
+    init(json: String) throws(TapeError) {
+        do {
+            self = try TapeCoding.decode(TapeValue.self, from: json.utf8)
+        } catch {
+            throw TapeError("The value isn't JSON: \(error).")
+        }
+    }
+}
+
 extension TapeValue: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

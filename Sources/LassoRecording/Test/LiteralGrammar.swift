@@ -37,6 +37,12 @@ struct LiteralGrammar {
         return grammar.readText() && grammar.rest.isEmpty
     }
 
+    /// Returns whether a text is a name.
+    static func isName(_ text: String) -> Bool {
+        var grammar = LiteralGrammar(text[...])
+        return grammar.readName() != nil && grammar.rest.isEmpty
+    }
+
     /// Returns whether a text is the name of a type: names with points between them, and with types in angle brackets.
     static func isTypeName(_ text: Substring) -> Bool {
         var grammar = LiteralGrammar(text)

@@ -6,10 +6,15 @@ extension TapeReplay {
     ///   - flow: The source of the closure that starts the flow.
     /// - Returns: The function, a test of Swift Testing that uses `LassoTestUtilities`.
     /// - Throws: ``TapeError`` if the tape can't be replayed, or the run differs from it.
+    /// - Precondition: The name consists of letters, digits, and underscores, and begins with no digit.
     public func test(named name: String, starting flow: String = "{ /* the flow */ }") async throws(TapeError) -> String
     {
+        precondition(
+            LiteralGrammar.isName(name),
+            "TapeReplay.test(named:starting:): \"\(name)\" is no name of a function. Use letters, digits, and underscores."
+        )
         if let difference = try await run() {
-            throw TapeError("The tape can't become a test, because it can't be replayed.\n\(difference)")
+            throw TapeError("The tape can't become a test, because its replay differs.\n\(difference)")
         }
         return test(ofRunNamed: name, starting: flow)
     }
@@ -34,8 +39,10 @@ extension TapeReplay {
             place = step.place
         }
         lines.append("await run.finish()")
+        // Nothing else would restore what the closure replaces.
+        let trait = flow.contains("mock(") ? "(.resettingMocks)" : ""
         return """
-            @Test @MainActor func \(name)() async throws {
+            @Test\(trait) @MainActor func \(name)() async throws {
             \(lines.map { "    \($0)" }.joined(separator: "\n"))
             }
             """

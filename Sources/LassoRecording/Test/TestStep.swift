@@ -43,13 +43,18 @@ struct TestStep {
         case .answer: return call("answer", [text, "at: \(subject)"])
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
-        case .toast: return callInWindow("endToast", [text, "byButton: \(number == 1)"], event.window)
+        case .toast:
+            let outcome = ToastOutcome(number: event.number)
+            guard outcome != .timedOut else { return callInWindow("timeOutToast", [text], event.window) }
+            return callInWindow("endToast", [text, "byButton: \(outcome == .pressedButton)"], event.window)
         case .banner: return callInWindow("endBanner", [text, "byButton: \(number == 1)"], event.window)
         case .opening:
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
             return callInWindow("open", [what], event.subject ?? "")
         case .link: return callInWindow("follow", [text, "in: \(subject)"], event.window)
-        case .store, .start, .change, .output, .effect, .place, .value, .missing: return [Self.comment("\(event)")]
+        case .newWindow: return call("openWindow", [])
+        case .store, .start, .change, .output, .effect, .place, .value, .missing, .continuation:
+            return [Self.comment("\(event)")]
         }
     }
 
@@ -125,8 +130,9 @@ struct TestStep {
         if event.isFailure {
             // A cancellation has no description.
             guard !text.isEmpty else { return ["throwing: CancellationError()"] }
-            let standIn = "RecordedError(description: \(text.debugDescription))"
-            return ["throwing: \(expression(text) ?? standIn)"]
+            if let error = expression(text) { return ["throwing: \(error)"] }
+            if let type = decodableError { return ["throwingJSON: \(json)", "as: \(type).self"] }
+            return ["throwing: RecordedError(description: \(text.debugDescription))"]
         }
         guard !text.isEmpty || event.value != nil else { return [] }
         return [expression(text).map { "returning: \($0)" } ?? "returningJSON: \(json)"]
@@ -142,6 +148,15 @@ struct TestStep {
         if code != "nil", code.first?.isLetter == true || Self.isInferred(type) { return code }
         // A private or local type has no name in a test.
         return name.contains("(") ? nil : "\(code) as \(name)"
+    }
+
+    /// The name of the type of an error that is decoded from its JSON; `nil` if there is none, or if a test can't name
+    /// it because it is private or local.
+    private var decodableError: String? {
+        guard event.value != nil, let type = event.type.flatMap(_typeByName), type is any (Error & Decodable).Type
+        else { return nil }
+        let name = Self.name(of: type)
+        return name.contains("(") ? nil : name
     }
 
     /// Returns the names of the structures in the name of a type that an expression may create. A structure may have no

@@ -12,6 +12,8 @@ final class Explorer {
     private(set) var depth = 0
     /// The largest number of steps of all walks together.
     private var stepLimit = 0
+    // Whether several walks are taken at the same time.
+    private var hasWalksBeside = false
     /// The report of a step that the exploration itself takes.
     let stopReport: StopReport
 
@@ -68,6 +70,11 @@ final class Explorer {
             1...StopReport.walkLimit ~= walkCount,
             "explore: \(walkCount) walks can't be taken side by side. Take 1 to \(StopReport.walkLimit)."
         )
+        // Otherwise, nothing is tried, and nothing found.
+        precondition(depth > 0, "explore: the depth is \(depth). Allow 1 step from the start or more.")
+        precondition(stepLimit > 0, "explore: the step limit is \(stepLimit). Allow 1 step or more.")
+        precondition(time > .zero, "explore: the time is \(time). It has to be longer than nothing.")
+        hasWalksBeside = walkCount > 1
         (self.depth, self.stepLimit, deadline) = (depth, stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }
         stopReport.set(after: [])
@@ -85,6 +92,9 @@ final class Explorer {
         map.sortFindings()
         for id in inputs.flatMap({ $0.leftOut?.missing ?? [] }) {
             StandardError.report("explore: no explored place has the command \"\(id)\", which is left out")
+        }
+        for name in inputs.compactMap(\.use?.unusedName) {
+            StandardError.report("explore: no explored place has \(name) in front, for which there are inputs")
         }
         return map
     }
@@ -138,7 +148,8 @@ final class Explorer {
         add(
             .unrepeatable,
             "The same steps lead to places other than \(walks.place.name): "
-                + walks.differences.joined(separator: "; "),
+                + walks.differences.joined(separator: "; ")
+                + (hasWalksBeside ? ". If walks share something, such as a mock, take one at a time." : ""),
             walks.place.way,
             "try await walk.expectSamePlaceAgain()",
             "await walk.finish()"
@@ -179,7 +190,7 @@ final class Explorer {
 
     private func add(_ faults: [WalkFault], way: [WalkStep]) {
         for fault in faults {
-            add(fault.kind, fault.description, way, "await walk.finish()")
+            add(fault.kind, fault.description, key: fault.key, way, "await walk.finish()")
             if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
         }
     }
@@ -199,15 +210,22 @@ final class Explorer {
         }
     }
 
-    /// Adds a finding, unless there is one with the same message.
+    /// Adds a finding, unless there is one of the same fault.
     ///
     /// - Parameters:
     ///   - kind: The kind.
     ///   - message: The fault in words.
+    ///   - key: The part of the message that tells the fault from others; `nil` for all of it.
     ///   - way: The steps that lead to it.
     ///   - expectation: The lines of a test after the steps.
-    func add(_ kind: FlowFinding.Kind, _ message: String, _ way: [WalkStep], _ expectation: String...) {
-        guard seen.insert("\(kind) \(message)").inserted else { return }
+    func add(
+        _ kind: FlowFinding.Kind,
+        _ message: String,
+        key: String? = nil,
+        _ way: [WalkStep],
+        _ expectation: String...
+    ) {
+        guard seen.insert("\(kind) \(key ?? message)").inserted else { return }
         map.findings.append(FlowFinding(kind: kind, message: message, way: way, expectation: expectation))
     }
 

@@ -5,6 +5,7 @@ extension FlowDiagram {
     private static let lineHeight = 15
     private static let columnCount = 4
     private static let stepCount = 4
+    private static let fontSize = 11.0
 
     /// The drawing as SVG: the start is at the top, and each node lists the steps that lead to others.
     ///
@@ -16,7 +17,7 @@ extension FlowDiagram {
         let height = (boxes.map(\.bottom).max() ?? 0) + Self.gap.y / 2
         var text = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            font-family="sans-serif" font-size="11">
+            font-family="sans-serif" font-size="\(Int(Self.fontSize))">
             <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" \
             orient="auto"><path d="M0,0 L8,4 L0,8 z" fill="#77767b"/></marker></defs>
             <rect width="100%" height="100%" fill="#ffffff"/>
@@ -93,7 +94,8 @@ extension FlowDiagram {
 
             """
         for (index, line) in lines(of: node).enumerated() {
-            text += label(line, x: box.middle, y: box.y + 18 + index * 16, anchor: "middle", isBold: index == 0)
+            let place = LabelPlace(x: box.middle, y: box.y + 18 + index * 16, width: Self.width - 16, anchor: "middle")
+            text += label(line, at: place, isBold: index == 0)
         }
         var y = box.y + 42
         if let picture {
@@ -106,13 +108,9 @@ extension FlowDiagram {
         }
         for step in listedSteps(of: node) {
             y += Self.lineHeight
-            text += label(
-                step.text,
-                x: box.x + (step.isTitle ? 12 : 24),
-                y: y - 4,
-                anchor: "start",
-                isBold: step.isTitle
-            )
+            let indent = step.isTitle ? 12 : 24
+            let place = LabelPlace(x: box.x + indent, y: y - 4, width: Self.width - indent - 8, anchor: "start")
+            text += label(step.text, at: place, isBold: step.isTitle)
         }
         return text
     }
@@ -132,18 +130,48 @@ extension FlowDiagram {
             """
     }
 
-    private func label(_ text: String, x: Int, y: Int, anchor: String, isBold: Bool) -> String {
-        """
-        <text x="\(x)" y="\(y)" text-anchor="\(anchor)" fill="#241f31"\(isBold ? " font-weight=\"bold\"" : "")>\
-        \(escaped(text))</text>
-
-        """
+    private struct LabelPlace {
+        let x: Int
+        let y: Int
+        let width: Int
+        let anchor: String
     }
 
-    private func escaped(_ text: String) -> String {
+    private func label(_ text: String, at place: LabelPlace, isBold: Bool) -> String {
         // A label has one line, and XML has no other control characters.
         let line = String(text.map { $0.isNewline ? " " : $0 }.filter { $0 >= " " })
-        let shortened = line.count > 36 ? line.prefix(35) + "…" : line
-        return shortened.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        let shortened = Self.shortened(line, to: Double(place.width) / (isBold ? 1.15 : 1))
+        let escaped = shortened.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        return """
+            <text x="\(place.x)" y="\(place.y)" text-anchor="\(place.anchor)" \
+            fill="#241f31"\(isBold ? " font-weight=\"bold\"" : "")>\(escaped)</text>
+
+            """
+    }
+
+    /// Returns as much of a line as has room. The font isn't known, so the characters are as wide as in wide fonts.
+    private static func shortened(_ line: String, to width: Double) -> String {
+        var end = line.startIndex, used = 0.0
+        // Where the line ends if it is shortened.
+        var shortEnd = end
+        while end < line.endIndex {
+            used += Self.width(of: line[end])
+            if used > width { return line[..<shortEnd] + "…" }
+            end = line.index(after: end)
+            if used + Self.width(of: "…") <= width { shortEnd = end }
+        }
+        return line
+    }
+
+    /// Returns the width of a character, in pixels.
+    private static func width(of character: Character) -> Double {
+        let ems =
+            switch character {
+            case _ where " .,:;'|!()[]/\\ijltfr".contains(character): 0.41
+            case _ where "mwMW…→“”@%&#".contains(character) || character >= "\u{1100}": 1.0
+            case _ where character.isUppercase: 0.75
+            default: 0.64
+            }
+        return ems * fontSize
     }
 }

@@ -10,7 +10,11 @@ extension FlowWalk {
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     public func finish(file: StaticString = #filePath, line: UInt = #line) async {
-        for fault in await end() { reportFailure(fault.description, at: TestLocation(file: file, line: line)) }
+        let location = TestLocation(file: file, line: line)
+        guard !hasEnded else {
+            return reportFailure("finish(): The walk has ended before. Call finish() once, at the end.", at: location)
+        }
+        for fault in await end() { reportFailure(fault.description, at: location) }
     }
 
     /// Fails the test if nothing that the user does in the window, no result of a service, and no passing of time leads

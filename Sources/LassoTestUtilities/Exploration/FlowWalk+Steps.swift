@@ -319,6 +319,10 @@ extension FlowWalk {
     ///   - location: The location at which failures are reported.
     /// - Throws: The failure, already reported, if the step isn't possible.
     func take(_ step: WalkStep, _ location: TestLocation) async throws {
+        guard !hasEnded else {
+            let text = "\(step.description): The walk has ended, by finish() or because a step wasn't possible."
+            throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
+        }
         guard await !take(step) else { return }
         let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.description)" }.joined(
             separator: "\n"

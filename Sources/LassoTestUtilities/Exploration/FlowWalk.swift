@@ -43,6 +43,10 @@ public final class FlowWalk {
     private(set) lazy var activity = WalkActivity(on: clock)
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
+    /// Whether the walk has ended, so that its windows are closed.
+    private(set) var hasEnded = false
+    // Whether a test takes the walk, and has to finish it.
+    private var isOfTest = false
     private let stage: any FlowStage
     private let effectsWithoutScreens = EffectsWithoutScreens()
     /// The outputs of stores in the last step. They aren't noted if an earlier walk has taken the same steps.
@@ -66,6 +70,7 @@ public final class FlowWalk {
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) async {
         await self.init(.flow(makeFlow, commands: commands), on: stage)
+        isOfTest = true
     }
 
     /// Starts a flow in a place of a window.
@@ -81,6 +86,12 @@ public final class FlowWalk {
         in start: @escaping @MainActor (WindowController) -> Void
     ) async {
         await self.init(.window(start, commands: commands), on: stage)
+        isOfTest = true
+    }
+
+    isolated deinit {
+        guard isOfTest, !hasEnded else { return }
+        StandardError.report("FlowWalk: finish() wasn't called, so the faults of the walk aren't known.")
     }
 
     /// Starts a walk.
@@ -283,6 +294,7 @@ public final class FlowWalk {
     /// - Parameter known: The names of what is known to be never released, which isn't waited for.
     /// - Returns: The faults of the whole walk.
     func end(knownToLive known: Set<String> = []) async -> [WalkFault] {
+        hasEnded = true
         let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.forEach { stage.close($0) }

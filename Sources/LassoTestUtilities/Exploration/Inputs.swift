@@ -12,6 +12,8 @@ import Lasso
 /// and the passing of time.
 @MainActor
 public struct Inputs {
+    /// Notes whether they are used; `nil` for those that need no screen.
+    let use: InputsUse?
     /// The steps that are possible in a window of a walk. The window has no question in front.
     let steps: @MainActor (WalkWindow) -> [WalkStep]
     /// The module that has inputs of its own, so that its sample actions aren't tried.
@@ -29,12 +31,15 @@ public struct Inputs {
         paths: [String] = [],
         links: [NavigationPath] = [],
         leftOut: LeftOutCommands? = nil,
+        use: InputsUse? = nil,
         steps: @escaping @MainActor (WalkWindow) -> [WalkStep] = { _ in [] }
     ) {
-        (self.module, self.paths, self.links, self.leftOut, self.steps) = (module, paths, links, leftOut, steps)
+        (self.module, self.paths, self.links, self.leftOut) = (module, paths, links, leftOut)
+        (self.use, self.steps) = (use, steps)
     }
 
-    /// Creates the actions of a module, which are tried wherever a screen of the module is in front.
+    /// Creates the actions of a module, which are tried wherever a screen of the module is in front. If none is in
+    /// front anywhere, that is reported on standard error.
     ///
     /// - Parameters:
     ///   - module: The module.
@@ -54,8 +59,9 @@ public struct Inputs {
     ///   - module: The module.
     ///   - actions: A closure that returns the actions that the user can send in a state.
     public init<Module: StoreModule>(_ module: Module.Type, _ actions: @escaping (Module.State) -> [Module.Action]) {
-        self.init(module: ObjectIdentifier(Module.self)) { window in
-            window.stores(of: Module.self).map(\.tracedState).enumerated().flatMap { number, state in
+        let use = InputsUse(of: "a screen of \(TypeName.text(of: Module.self))")
+        self.init(module: ObjectIdentifier(Module.self), use: use) { window in
+            use.noting(window.stores(of: Module.self)).map(\.tracedState).enumerated().flatMap { number, state in
                 (state as? Module.State).map(actions)?.map {
                     .action($0, to: Module.self, at: number, in: window.index)
                 } ?? []
@@ -73,8 +79,9 @@ public struct Inputs {
         _ view: View.Type,
         _ actions: @escaping (View.ViewState) -> [View.ViewAction]
     ) {
-        self.init { window in
-            window.views(View.self).enumerated().flatMap { number, view in
+        let use = InputsUse(of: "a \(TypeName.text(of: View.self))")
+        self.init(use: use) { window in
+            use.noting(window.views(View.self)).enumerated().flatMap { number, view in
                 actions(view.state).map { .action($0, to: View.self, at: number, in: window.index) }
             }
         }

@@ -11,6 +11,14 @@ enum WalkFault: Hashable, Sendable {
     /// An object is alive after the window was closed.
     case alive(String)
 
+    /// The text that tells the fault from others. An output with other values has no observer either.
+    var key: String {
+        switch self {
+        case .unobservedOutput(let output): String(output.prefix { $0 != "(" })
+        default: description
+        }
+    }
+
     /// The fault in words.
     var description: String {
         switch self {

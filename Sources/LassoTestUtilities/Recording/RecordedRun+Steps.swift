@@ -127,7 +127,7 @@ extension RecordedRun {
         try await take(TapeEvent(.cancellation, of: question), TestLocation(file: file, line: line))
     }
 
-    /// Ends the toast that is shown.
+    /// Ends the toast that is shown, as the user does.
     ///
     /// - Parameters:
     ///   - text: The text of the toast.
@@ -143,8 +143,27 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let number = isByButton ? 1 : 0
-        let event = TapeEvent(.toast, of: nil, text: text, number: number, window: window.map { "\($0)" })
+        let outcome: ToastOutcome = isByButton ? .pressedButton : .dismissed
+        let event = TapeEvent(endOfToast: text, as: outcome, inWindow: window)
+        try await take(event, TestLocation(file: file, line: line))
+    }
+
+    /// Ends the toast that is shown as if its time were over. In this run, a toast doesn't end by itself, whatever time
+    /// passes.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the toast.
+    ///   - window: The index of the window in ``windows``; the first one that shows such a toast if `nil`.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such toast.
+    public func timeOutToast(
+        _ text: String,
+        inWindow window: Int? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let event = TapeEvent(endOfToast: text, as: .timedOut, inWindow: window)
         try await take(event, TestLocation(file: file, line: line))
     }
 
@@ -220,6 +239,17 @@ extension RecordedRun {
         line: UInt = #line
     ) async throws {
         try await take(TapeEvent(.opening, of: "\(window)", lines: uris), TestLocation(file: file, line: line))
+    }
+
+    /// Lets the application open a further window, as the desktop may ask for one. The application has to be prepared:
+    /// see ``init(opensWindowFirst:startTime:reading:file:line:preparing:)``.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no application.
+    public func openWindow(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(TapeEvent(.newWindow, of: nil), TestLocation(file: file, line: line))
     }
 
     /// Goes to the place of a link in a flow.

@@ -118,6 +118,34 @@ extension RecordedRun {
         try await end(Self.name(Module.self, number, id, effect), .failure(error), TestLocation(file: file, line: line))
     }
 
+    /// Ends an effect with an error.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - json: The error as a tape has it.
+    ///   - type: The type of the error.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect, or the error can't be decoded.
+    public func end<Module: StoreModule, Failure: Error & Decodable>(
+        _ id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        throwingJSON json: String,
+        as type: Failure.Type,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let name = Self.name(Module.self, number, id, effect)
+        try await take(TestLocation(file: file, line: line), of: name) { scene throws(TapeError) in
+            try scene.end(name, throwingJSON: json, as: type)
+        }
+    }
+
     /// Ends an effect with a result.
     ///
     /// - Parameters:

@@ -132,7 +132,8 @@ public final class RecordedRun {
         reportFailure("Expected the place\n\(place)\nFound\n\(found)", at: TestLocation(file: file, line: line))
     }
 
-    /// Lets time pass, so that delays of effects and of notices end.
+    /// Lets time pass, so that what waits by the `effectClock` of a store goes on. The delays that are effects, and the
+    /// times of toasts, end by steps of the run instead: see ``timeOutToast(_:inWindow:file:line:)``.
     ///
     /// - Parameter time: The time since the start of the recording.
     public func letTimePass(until time: Duration) async { await scene.letTimePass(until: time) }

@@ -89,6 +89,21 @@ struct AccessibleAssertionTests {
         #expect(found == ["“_Save” and “_Send” have the same mnemonic."])
     }
 
+    @Test func aCapitalMnemonicIsTheSameAsASmallOne() async throws {
+        let found = try await complaints(about: [Button(mnemonic: "_Save"), Button(mnemonic: "Re_set")])
+        #expect(found == ["“_Save” and “Re_set” have the same mnemonic."])
+    }
+
+    @Test func aLabelThatCanBeRenamedPasses() async throws {
+        let store = RowStore(with: RowModule.State()), done = CheckButton(), title = EditableLabel(text: "")
+        title.bindRenaming(to: store, \.title) { .didRename($0) }
+        done.accessibleLabel = "Done"
+        // As in the row of a list, which a click selects.
+        title.canTarget = false
+        let found = try await complaints(about: [done, title])
+        #expect(found == [])
+    }
+
     @Test func aSmallTargetIsFound() async throws {
         let small = Button("x")
         let rules = "button.small { min-width: 10px; min-height: 10px; padding: 0; border: none; }"
@@ -135,5 +150,16 @@ struct AccessibleAssertionTests {
         window.child = Entry()
         window.present()
         try await assertAccessible(window, except: ["A text field has no name."])
+    }
+}
+
+private enum RowModule: StoreModule {
+    enum Action: Equatable { case didRename(String) }
+    struct State: Equatable { var title = "Buy milk" }
+}
+
+private final class RowStore: LassoStore<RowModule> {
+    override func handleAction(_ action: Action) {
+        if case .didRename(let title) = action { update { $0.title = title } }
     }
 }

@@ -42,6 +42,9 @@ package final class ApplicationWindows {
     /// A closure that opens something in a window; `nil` if there is no application that does so.
     package var open: (@MainActor (Opening, WindowController) -> Void)?
 
+    /// A closure that opens a new window of the application; `nil` if there is no application that does so.
+    package var openNewWindow: (@MainActor () -> Void)?
+
     /// The running work that the user has to be asked about before it is stopped.
     package let longTasks = LongTasks()
 

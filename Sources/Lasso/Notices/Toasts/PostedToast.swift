@@ -39,6 +39,8 @@ package final class PostedToast {
     private var pauses: Pause = .unseen
     private var remaining: Duration?
     private var timer: Timer?
+    // In a replay, the tape says when the time is over: the pointer or the focus may have held the toast.
+    private let isReplayed = Run.isReplay
 
     /// The time that is running.
     @MainActor
@@ -112,9 +114,8 @@ package final class PostedToast {
     package func end(_ outcome: ToastOutcome?) {
         guard let didEnd else { return }
         self.didEnd = nil
-        guard outcome == .pressedButton || outcome == .dismissed else { return end(outcome, didEnd) }
-        let isByButton = outcome == .pressedButton
-        Run.turn(with: .toastEnd(controller, text: toast.text, isByButton: isByButton)) { end(outcome, didEnd) }
+        guard let outcome else { return end(nil, didEnd) }
+        Run.turn(with: .toastEnd(controller, text: toast.text, outcome)) { end(outcome, didEnd) }
     }
 
     private func end(_ outcome: ToastOutcome?, _ didEnd: @MainActor (ToastOutcome?) -> Void) {
@@ -136,7 +137,7 @@ package final class PostedToast {
     }
 
     private func updateTimer() {
-        let runs = !isEnded && pauses.isEmpty
+        let runs = !isEnded && !isPaused && !isReplayed
         if let timer, !runs {
             remaining = remaining.map { $0 - timer.elapsed() }
             timer.task.cancel()

@@ -24,7 +24,7 @@ final class EffectGroup {
     }
 
     /// Adds an effect and begins it according to its policy.
-    func start(_ effect: Effect, _ policy: EffectPolicy, on clock: any Clock<Duration>) {
+    func start(_ effect: Effect, _ policy: EffectPolicy, of store: AnyObject, on clock: any Clock<Duration>) {
         let others = policy.replacesOthers ? running.all : []
         running.append(effect)
         unfinished.append(effect)
@@ -38,7 +38,7 @@ final class EffectGroup {
             waiting.append(effect)
             beginNext(on: clock)
         case .throttle(let duration):
-            throttle(effect, duration, on: clock)
+            throttle(effect, duration, of: store, on: clock)
         }
     }
 
@@ -72,7 +72,12 @@ final class EffectGroup {
         next.begin(on: clock)
     }
 
-    private func throttle(_ effect: Effect, _ duration: Duration, on clock: any Clock<Duration>) {
+    private func throttle(
+        _ effect: Effect,
+        _ duration: Duration,
+        of store: AnyObject,
+        on clock: any Clock<Duration>
+    ) {
         if let interval {
             let replaced = interval.next
             interval.next = effect
@@ -82,26 +87,33 @@ final class EffectGroup {
         effect.begin(on: clock)
         let interval = Interval()
         self.interval = interval
-        closeInterval(interval, duration, on: clock)
+        closeInterval(interval, duration, of: store, id: effect.id, on: clock)
     }
 
     /// Waits until the interval is over, then begins the effect that was started last during the interval.
-    private func closeInterval(_ interval: Interval, _ duration: Duration, on clock: any Clock<Duration>) {
-        interval.task = Task { [weak self, weak interval] in
+    private func closeInterval(
+        _ interval: Interval,
+        _ duration: Duration,
+        of store: AnyObject,
+        id: AnyHashable,
+        on clock: any Clock<Duration>
+    ) {
+        interval.task = Task { [weak self, weak interval, weak store] in
             do {
-                try await clock.sleep(for: duration)
+                try await Run.delay("interval of \(id)", of: store, for: duration, on: clock)
             } catch {
                 // A clock that fails must not prevent an effect from beginning.
                 if Task.isCancelled { return }
             }
-            guard let self, let interval, self.interval === interval else { return }
+            // The store is there: it has its effects, and so their intervals.
+            guard let self, let store, let interval, self.interval === interval else { return }
             guard let next = interval.next, next.isRunning else {
                 self.interval = nil
                 return
             }
             interval.next = nil
             next.begin(on: clock)
-            closeInterval(interval, duration, on: clock)
+            closeInterval(interval, duration, of: store, id: id, on: clock)
         }
     }
 

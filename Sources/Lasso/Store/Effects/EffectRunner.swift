@@ -12,7 +12,7 @@ final class EffectRunner {
 
     isolated deinit { effects.all.forEach { $0.stop() } }
 
-    func start(_ effect: Effect, _ policy: EffectPolicy) {
+    func start(_ effect: Effect, _ policy: EffectPolicy, of store: AnyObject) {
         let group = preparedGroup(effect.id)
         // One that has just ended may still be there.
         if policy == .dropNew, group.running.all.contains(where: \.isRunning) { return effect.stop() }
@@ -21,7 +21,7 @@ final class EffectRunner {
             guard let self, let effect else { return }
             changeGroup(of: effect) { $0.didReturn(effect) }
         }
-        group.start(effect, policy, on: clock)
+        group.start(effect, policy, of: store, on: clock)
     }
 
     func didEnd(_ effect: Effect) {

@@ -66,7 +66,7 @@ extension LassoStore: EffectStarting {
             guard effect.isRunning else { return }
             trace?.begin(in: store)
             // Where an earlier moment leads, the effect has been done before.
-            if store.isBeingShown { effect.stop() } else { store.preparedEffectRunner.start(effect, policy) }
+            if store.isBeingShown { effect.stop() } else { store.preparedEffectRunner.start(effect, policy, of: store) }
         }
         if !holds(begin, orElse: { effect.stop() }) { begin(self) }
         return effect

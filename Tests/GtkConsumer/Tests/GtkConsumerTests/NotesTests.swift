@@ -135,11 +135,10 @@ struct NotesTests {
 
     // MARK: Recorded runs
 
-    @Test func theCountIsShownForFiveSecondsSinceTheStart() async throws {
-        let run = await RecordedRun(startTime: .seconds(10)) { NotesFlow() }
-        await run.letTimePass(until: .seconds(14))
+    @Test func theCountIsShownUntilItsTimeIsOver() async throws {
+        let run = await RecordedRun { NotesFlow() }
         try await assertToast("2 notes", in: run.window)
-        await run.letTimePass(until: .seconds(16))
+        try await run.timeOutToast("2 notes")
         assertNoToast(in: run.window)
         await run.finish()
     }

@@ -75,7 +75,7 @@ struct RecordedRunTests {
         #expect(store.state.progress?.percentage == 25)
         try await run.end("count", of: GameModule.self, returning: "42")
         #expect(store.state.progress == nil)
-        await run.letTimePass(until: .seconds(2))
+        try await run.end("wait before the value is saved", of: GameModule.self)
         try await run.end("save the stored value", of: GameModule.self, returningJSON: #"{"saved":{}}"#)
         #expect(store.state.isSaved)
         try await run.open(link: "/nowhere", inWindow: 0)

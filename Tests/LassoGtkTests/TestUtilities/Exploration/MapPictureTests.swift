@@ -33,7 +33,7 @@ struct MapPictureTests {
 
     private func makeMap() async -> FlowMap {
         await explore(
-            depth: 0,
+            depth: 1,
             in: { window in
                 let controller = Controller()
                 controller.title = "Alone"

@@ -151,6 +151,21 @@ struct FlowDiagramTests {
         )
     }
 
+    @Test func aLabelOfWideLettersStaysInItsBox() async throws {
+        let map = await explore(
+            depth: 1,
+            in: { window in
+                let controller = Controller()
+                controller.title = String(repeating: "W", count: 60)
+                controller.place(with: root(of: window))
+            }
+        )
+        let svg = FlowDiagram(of: map).svg()
+        let label = try #require(svg.firstMatch(of: /(W+)…</))
+        // In DejaVu Sans Bold, a W is 1.1 times as wide as the font is high. The box is 240 pixels wide.
+        #expect((15...19).contains(label.1.count))
+    }
+
     @Test func aNodeIsWhatOneWindowShows() async {
         let map = await explore(
             depth: 3,

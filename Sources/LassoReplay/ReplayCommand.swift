@@ -65,8 +65,9 @@ public enum ReplayCommand {
     /// ReplayCommand.main(of: { ReplayedApplication() })
     /// ```
     ///
-    /// The application is launched, and fills one window. Pass one that does nothing real meanwhile, such as a subclass
-    /// whose `prepare()` uses settings in memory, and whose `start(in:)` starts the flow with fakes.
+    /// The application is launched, and fills a window, and further ones that the tape opens. Pass one that does
+    /// nothing real meanwhile, such as a subclass whose `prepare()` uses settings in memory, and whose `start(in:)`
+    /// starts the flow with fakes.
     ///
     /// - Parameters:
     ///   - makeApplication: A closure that creates the application, called once for each replay, and once for the style

@@ -112,13 +112,16 @@ final class ReplayRun {
 
     /// Returns the name of the test in a file: that of the file, as the names of functions are written.
     static func functionName(forFile file: String) -> String {
+        guard file.hasSuffix(".swift") else { return "recordedRun" }
         let name = file.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-        guard let match = name.wholeMatch(of: /([A-Z]*)([a-z_]\w*)/.asciiOnlyCharacterClasses()) else {
-            return "recordedRun"
-        }
+        let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        guard let first = words.first, first.first?.isLetter == true else { return "recordedRun" }
+        let capitals = first.prefix(while: \.isUppercase), rest = first.dropFirst(capitals.count)
         // The last of several capital letters begins the next word.
-        let capitals = match.1.count > 1 ? match.1.dropLast().lowercased() + match.1.suffix(1) : match.1.lowercased()
-        let function = capitals + match.2
+        let keptCount = capitals.count > 1 && rest.first?.isLowercase == true ? 1 : 0
+        let beginning = capitals.dropLast(keptCount).lowercased() + capitals.suffix(keptCount) + rest
+        let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let function = ([beginning] + others).joined()
         // Without a capital letter, it may be a keyword.
         return function.contains(where: \.isUppercase) ? function : function + "Run"
     }

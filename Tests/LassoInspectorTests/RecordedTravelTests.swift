@@ -1,54 +1,105 @@
 import LassoGtk
-import LassoRecording
+import LassoTestUtilities
 import Testing
 
 @testable import LassoInspector
+@testable import LassoRecording
 
 /// The recording of an application while the inspector shows earlier moments of it.
 struct RecordedTravelTests {
     private let application = InspectedApplication()
+    private let identity = ApplicationIdentity(
+        "org.example.Counters",
+        name: "Counters",
+        version: "1.2",
+        developer: "Developers",
+        summary: "Count"
+    )
 
-    private func makeRecorder() -> FlightRecorder {
-        let identity = ApplicationIdentity(
-            "org.example.Counters",
-            name: "Counters",
-            version: "1.2",
-            developer: "Developers",
-            summary: "Count"
-        )
-        return FlightRecorder(of: identity)
+    /// Records the application. As usual, the recording begins before the inspection.
+    private func record(_ body: (FlightRecorder, Inspection, CounterFlow) async throws -> Void) async throws {
+        let recorder = ApplicationWindows.$scoped.withValue(application.windows) { FlightRecorder(of: identity) }
+        try await application.inspect { try await body(recorder, $0, $1) }
     }
 
-    @Test func aLookAtAnEarlierMomentIsNotOnTheTape() async {
-        await application.inspect { inspection, flow in
-            let recorder = makeRecorder()
+    /// Expects that a replay comes as far as to the moment that it can't show, and no further.
+    private func expectReplayStops(_ tape: Tape, afterSteps count: Int) async throws {
+        let replay = TapeReplay(tape, in: { CounterFlow().start(with: root(of: $0).withNavigationEmbedding()) })
+        let difference = try await replay.run()
+        #expect(difference?.found == "It isn't possible: A replay can't show earlier moments.")
+        #expect(replay.stepCount == count)
+    }
+
+    @Test func aLookAtAnEarlierMomentIsNotOnTheTape() async throws {
+        try await record { recorder, inspection, flow in
             flow.first?.dispatchAction(.didTapIncrement)
             let before = inspection.recorder.lastMoment
-            flow.showSecond()
-            flow.second?.dispatchAction(.didTapIncrement)
+            flow.first?.dispatchAction(.didTapIncrement)
             await Task.yield()
             let events = recorder.tape.events.map(\.description)
             await inspection.traveler.travel(to: before)
-            #expect(inspection.windows.all.first?.path == "/first")
+            #expect(flow.first?.state.count == 1)
             await inspection.traveler.travel(to: nil)
             #expect(recorder.tape.events.map(\.description) == events)
-            // Its screen was created again. In a replay, it is the screen from before.
-            flow.second?.dispatchAction(.didTapIncrement)
-            let kinds = recorder.tape.events.dropFirst(events.count).map(\.kind)
-            #expect(kinds == [.continuation, .action, .change])
+            flow.first?.dispatchAction(.didTapIncrement)
+            #expect(recorder.tape.events.dropFirst(events.count).map(\.kind) == [.action, .change])
         }
     }
 
-    @Test func aTapeSaysThatAnEarlierMomentHasBecomeThePresent() async throws {
-        try await application.inspect { inspection, flow in
-            let recorder = makeRecorder()
+    // The screen was created again. In a replay, it would be the one from before.
+    @Test func aReplayStopsWhereAScreenWasCreatedAgain() async throws {
+        try await record { recorder, inspection, flow in
+            flow.first?.dispatchAction(.didTapIncrement)
+            let before = inspection.recorder.lastMoment
+            flow.showSecond()
+            let count = recorder.tape.events.count
+            await inspection.traveler.travel(to: before)
+            #expect(inspection.windows.all.first?.path == "/first")
+            await inspection.traveler.travel(to: nil)
+            flow.second?.dispatchAction(.didTapIncrement)
+            flow.second?.dispatchAction(.didTapIncrement)
+            let later = recorder.tape.events.dropFirst(count).filter { $0.kind != .place }
+            #expect(later.map(\.kind) == [.continuation, .action, .change, .action, .change])
+            #expect(later.filter(\.isCause).map(\.kind) == [.continuation, .action, .action])
+        }
+    }
+
+    @Test func aReplayStopsWhereAnEarlierMomentHasBecomeThePresent() async throws {
+        var tape: Tape?
+        try await record { recorder, inspection, flow in
             flow.first?.dispatchAction(.didTapIncrement)
             let before = inspection.recorder.lastMoment
             flow.first?.dispatchAction(.didTapIncrement)
+            let count = recorder.tape.events.count
             await inspection.traveler.travel(to: before)
             flow.first?.dispatchAction(.didTapIncrement)
-            let last = try #require(recorder.tape.events.last { $0.kind == .continuation })
-            #expect(last.obstacle == "A replay can't show earlier moments.")
+            let last = recorder.tape
+            #expect(last.events.dropFirst(count).map(\.kind) == [.continuation, .action, .change])
+            tape = last
+        }
+        try await expectReplayStops(try #require(tape), afterSteps: 2)
+    }
+
+    @Test func whatEndsOnTheWayIsOnTheTape() async throws {
+        try await record { recorder, inspection, flow in
+            flow.first?.dispatchAction(.didTapIncrement)
+            let before = inspection.recorder.lastMoment
+            flow.first?.dispatchAction(.didTapIncrement)
+            let store = try #require(flow.first)
+            let clock = TestClock(), storage = MemoryStorage("Milk")
+            store.effectClock = clock
+            StoredValue(of: store, \.text, in: storage, as: .text) { .didChangeStorage($0) }
+            try await eventually { store.state.text == "Milk" }
+            store.dispatchAction(.didType("Tea"))
+            try await eventually { clock.sleeperCount == 1 }
+            let journey = Task { await inspection.traveler.travel(to: before) }
+            try await eventually { ApplicationPause.isMoving }
+            await clock.advance(by: .seconds(1))
+            await journey.value
+            await inspection.traveler.travel(to: nil)
+            try await eventually { storage.text == "Tea" }
+            let ofDelay = recorder.tape.events.filter { $0.text?.contains("wait before the value is saved") == true }
+            #expect(ofDelay.map(\.kind) == [.effect, .effectEnd])
         }
     }
 }

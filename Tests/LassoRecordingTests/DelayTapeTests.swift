@@ -83,6 +83,21 @@ struct DelayTapeTests {
         try PrintedTapeTests.expect(test, in: #filePath)
     }
 
+    @Test(arguments: [true, false]) func aNoticeEndsOnlyAsItCan(byButton: Bool) async throws {
+        let run = await RecordedRun { MailboxFlow() }
+        run.window.visibleController.toast("Offline", duration: nil)
+        try await withKnownIssue {
+            if byButton {
+                try await run.endToast("Offline", byButton: true)
+            } else {
+                try await run.timeOutToast("Offline")
+            }
+        } matching: {
+            let reason = byButton ? "has no button." : "stays until the user closes it."
+            return "\($0)".contains("The notice “Offline” \(reason)")
+        }
+    }
+
     // MARK: Printed
 
     @Test @MainActor func theLetterIsDeletedForever() async throws {

@@ -45,7 +45,7 @@ struct DescribedErrorTests {
     @Test func jsonOfAnotherErrorIsAFailure() async throws {
         let run = await RecordedRun { UploadFlow() }
         try await run.send(.didTapUpload, to: Disk.UploadModule.self)
-        try await withKnownIssue {
+        await withKnownIssue {
             try await run.end("upload", of: Disk.UploadModule.self, throwingJSON: "{}", as: Disk.QuotaError.self)
         }
         await run.finish()

@@ -90,6 +90,29 @@ struct ObstacleTests {
         #expect(difference?.found.contains("Nothing on the tape causes it.") == true)
     }
 
+    @Test func anEffectThatNothingOnTheTapeCausesCanNotBeReplayed() async throws {
+        let notes = RecordedNotes()
+        try notes.perform { window in
+            var login: LoginStore?
+            window.forEachBelow { controller in
+                login = login ?? controller.heldStores.compactMap { $0 as? LoginStore }.first
+            }
+            try #require(login).effect("reload") {}
+        }
+        let tape = notes.recorder.tape
+        #expect(tape.obstacles.map(\.kind) == [.effect])
+        let difference = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }.run()
+        #expect(difference?.found.contains("Nothing on the tape causes it.") == true)
+    }
+
+    @Test func aRecorderNeedsRoom() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = FlightRecorder(of: RecordedNotes.identity, limit: -5)
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("FlightRecorder(of:limit:): the limit is -5 bytes."), "\(errors)")
+    }
+
     @Test func anEffectThatIsDroppedHasNotStarted() async throws {
         try await send(1, 2, 3)
         let events = recorder.tape.events

@@ -40,7 +40,7 @@ struct ReplayProgramTests {
 
     @Test(arguments: [
         ("CounterIsThree", "counterIsThree"), ("URLOpens", "urlOpens"), ("login", "loginRun"),
-        ("Two-steps", "recordedRun"),
+        ("UI_two-steps", "uiTwoSteps"), ("2", "recordedRun"),
     ])
     func aTestIsNamedAfterItsFile(file: String, name: String) async throws {
         try await record()

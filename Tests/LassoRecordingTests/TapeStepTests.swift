@@ -99,6 +99,22 @@ struct TapeStepTests {
         }
     }
 
+    @Test func theNameOfATestMayBeAKeyword() async throws {
+        let tape = try await record()
+        let test = try await TapeReplay(tape) { DeskFlow() }
+            .test(named: "default", starting: "{ mock(Desk.$lamp, with: false); return DeskFlow() }")
+        #expect(test.hasPrefix("@Test(.resettingMocks) @MainActor func `default`() async throws {"))
+    }
+
+    @Test func aNameThatIsNoneOfAFunctionIsAMistake() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let tape = FlightRecorder(of: RecordedNotes.identity).tape
+            _ = try await TapeReplay(tape) { DeskFlow() }.test(named: "x y")
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("\"x y\" is no name of a function."), "\(errors)")
+    }
+
     @Test func aStepThatIsNotPossibleAnymoreIsADifference() async throws {
         let tape = try await record()
         let difference = try await TapeReplay(tape) { CounterFlow() }.run()

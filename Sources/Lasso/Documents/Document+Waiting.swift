@@ -39,10 +39,14 @@ extension Document {
         fileCalls.onChange()
     }
 
+    private func patienceDelay() -> @MainActor () async throws -> Void {
+        let clock = store?.effectClock ?? MainQueueClock()
+        return Run.delay("wait before the user is asked", of: store, for: .seconds(2), on: clock)
+    }
+
     private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
         do {
-            let clock = store?.effectClock ?? MainQueueClock()
-            try await Run.delay("wait before the user is asked", of: store, for: .seconds(2), on: clock)
+            try await patienceDelay()()
         } catch {
             // The files have answered. A clock that fails must not prevent the question.
             if Task.isCancelled { return }

@@ -21,6 +21,13 @@ package enum Run {
     /// Whether the run of the application is a replay, in which nothing real is done.
     package static var isReplay: Bool { isObserved && currentObservers.contains(where: \.replaysCurrentApplication) }
 
+    /// Returns whether the run of an application is a replay.
+    ///
+    /// - Parameter windows: The windows of the application.
+    static func isReplay(in windows: ApplicationWindows) -> Bool {
+        isObserved && ApplicationWindows.$scoped.withValue(windows) { isReplay }
+    }
+
     private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
     // The application of the turn under way.
     private static var applicationInTurn: ApplicationWindows?

@@ -42,7 +42,7 @@ public final class UnkeptSettings: SettingsStorage {
 
     /// Observes the changes of a key.
     ///
-    /// - Returns: The observation, which is canceled when it is released.
+    /// - Returns: The observation, which can be canceled.
     public func observeChanges(of key: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
         changes.add { if $0 == key { observer() } }
     }

@@ -33,17 +33,16 @@ final class StorageOperations {
         return result
     }
 
-    /// Waits before the value is saved.
+    /// Returns the wait before the value is saved.
     ///
     /// - Parameters:
     ///   - delay: The time to wait.
     ///   - clock: The clock that measures the time.
-    /// - Throws: `CancellationError` if the task is canceled; the error of a clock that fails.
-    func waitBeforeSave(for delay: Duration, on clock: any Clock<Duration>) async throws {
-        try await ApplicationWindows.$scoped.withValue(application) {
+    func delay(for delay: Duration, on clock: any Clock<Duration>) -> @MainActor () async throws -> Void {
+        inApplication {
             // What the tape doesn't lead to isn't on it.
             let store = Run.isConsequence || areReplayed ? store : nil
-            try await Run.delay("wait before the value is saved", of: store, for: delay, on: clock)
+            return Run.delay("wait before the value is saved", of: store, for: delay, on: clock)
         }
     }
 

@@ -15,7 +15,7 @@ import LassoTestUtilities
 /// - a widget that takes the focus with a role that says nothing,
 /// - a control that Tab doesn't reach, nor the arrow keys in a list or in tabs,
 /// - labels with the same mnemonic,
-/// - a control that is less than 24 pixels wide or high,
+/// - a control that is less than 24 pixels wide or high, unless the pointer doesn't reach it (`canTarget`),
 /// - a text whose contrast with its background is less than 4.5 to 1, or an icon with less than 3 to 1, in the theme in
 ///   use. What is turned off may be paler.
 ///

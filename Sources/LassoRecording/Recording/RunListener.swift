@@ -31,6 +31,8 @@ final class RunListener {
     private var placeIsDirty = false
     // Whether stores have taken the place of others on the way to an earlier moment, or back from it.
     private var hasNewStores = false
+    // The pause after whose moment the application goes on.
+    private weak var continuedPause: ApplicationPause?
     private var lastPlace: [String] = []
 
     /// Creates a listener that doesn't listen yet.
@@ -50,7 +52,11 @@ final class RunListener {
     }
 
     /// Begins to listen.
-    func begin() { RunListeners.shared.add(self, to: windows) }
+    func begin() {
+        // Windows may be open already.
+        placeIsDirty = !windows.all.isEmpty
+        RunListeners.shared.add(self, to: windows)
+    }
 
     /// Ends listening.
     func end() { RunListeners.shared.remove(self, from: windows) }
@@ -89,12 +95,9 @@ final class RunListener {
     }
 
     private func add(_ content: NotedEvent.Content) {
-        // The way to an earlier moment is no part of the run.
-        guard !ApplicationPause.isMoving else { return }
-        if hasNewStores {
-            hasNewStores = false
-            add(Self.continuation)
-        }
+        // The way to an earlier moment is no part of the run. What has begun before goes on.
+        guard !ApplicationPause.isMoving || content.takesTime else { return }
+        noteContinuationIfNeeded(before: content)
         if depth == 0 { notePlace() }
         var event = NotedEvent(content: content)
         if depth > 0, let turnTime {
@@ -106,14 +109,30 @@ final class RunListener {
         event.isNested = depth > 0 && !isAtBeginning
         if !content.takesTime {
             event.isConsequence = depth == 0 ? Run.isConsequence : isConsequence && isAtBeginning
-            // What starts an effect outside of a turn, such as the preparation of the application, does so in a replay.
-            if depth == 0, event.kind == .effect { event.isConsequence = true }
         }
         isAtBeginning = false
         send(event)
     }
 
     private func add(_ event: TapeEvent) { add(.other(event)) }
+
+    /// Notes that the application goes on after an earlier moment, if it isn't as it was before: if it goes on from
+    /// that moment, or with new stores.
+    private func noteContinuationIfNeeded(before content: NotedEvent.Content) {
+        guard !content.takesTime else { return }
+        let pause = ApplicationPause.current()
+        if hasNewStores || pause.map({ !$0.isOver && $0 !== continuedPause }) == true { noteContinuation() }
+    }
+
+    private func noteContinuation() {
+        let pause = ApplicationPause.current()
+        // The application goes on once from each moment.
+        guard hasNewStores || pause == nil || pause !== continuedPause else { return }
+        (hasNewStores, continuedPause) = (false, pause)
+        var event = TapeEvent(.continuation)
+        event.obstacle = "A replay can't show earlier moments."
+        send(NotedEvent(content: .other(event), time: time))
+    }
 
     private func send(_ event: NotedEvent) {
         count += 1
@@ -228,6 +247,11 @@ extension RunListener {
     /// Notes that an effect has started.
     func didStart(_ effect: RunEffect) {
         guard let store = effect.store, let name = names[store].name else { return }
+        guard !ApplicationPause.isMoving else {
+            // Neither is its end.
+            effect.numbers[ObjectIdentifier(self)] = 0
+            return
+        }
         let number = names[store].nextNumber(ofEffect: effect.isUnnamed ? "unnamed" : effect.id)
         effect.numbers[ObjectIdentifier(self)] = number
         add(TapeEvent(.effect, of: name, text: effect.idText, number: number))
@@ -235,7 +259,7 @@ extension RunListener {
 
     private func add(_ event: RunEvent) {
         switch event {
-        case .continuation: add(Self.continuation)
+        case .continuation: noteContinuation()
         case .newWindow: add(TapeEvent(.newWindow))
         case .start(let flow): add(TapeEvent(.start, flow))
         case .command(let id, let option, let commandWindows, let window):
@@ -276,20 +300,15 @@ extension RunListener {
         }
     }
 
-    private static let continuation: TapeEvent = {
-        var event = TapeEvent(.continuation)
-        event.obstacle = "A replay can't show earlier moments."
-        return event
-    }()
-
     /// The commands that present a ``HelpingController``, or open a menu.
     private static let helpingCommands = [
         StandardCommand.commandPalette.id, StandardCommand.keyboardShortcuts.id, StandardCommand.mainMenu.id,
     ]
 
     private func event(_ kind: TapeEvent.Kind, of effect: RunEffect) -> TapeEvent? {
-        guard let store = effect.store, let name = names[store].name else { return nil }
-        return TapeEvent(kind, of: name, text: effect.idText, number: effect.numbers[ObjectIdentifier(self)])
+        let number = effect.numbers[ObjectIdentifier(self)]
+        guard let store = effect.store, let name = names[store].name, number != 0 else { return nil }
+        return TapeEvent(kind, of: name, text: effect.idText, number: number)
     }
 
     private func add(

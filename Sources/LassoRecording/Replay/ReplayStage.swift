@@ -20,8 +20,8 @@ public protocol ReplayStage {
     /// Called after each step, when nothing more happens by itself.
     ///
     /// - Parameters:
-    ///   - step: The number of the step, beginning with 0. The start is a step: the first one, unless the preparation
-    ///     of the application waits for others.
+    ///   - step: The number of the step, beginning with 0. The start is a step: the first one, unless the tape has
+    ///     others before it.
     ///   - title: The step in words.
     func didTake(_ step: Int, _ title: String) async
 }

@@ -157,11 +157,17 @@ extension RunScene {
     }
 
     private func toast(_ event: TapeEvent) throws(TapeError) {
+        let text = event.text ?? "", outcome = ToastOutcome(number: event.number)
         let toasts = try openWindows(of: event).compactMap(\.visibleController.postedToast)
-        if let toast = toasts.first(where: { $0.toast.text == event.text }) {
-            return toast.end(ToastOutcome(number: event.number))
+        guard let posted = toasts.first(where: { $0.toast.text == text }) else {
+            throw TapeError("There is no notice “\(text)”.")
         }
-        throw TapeError("There is no notice “\(event.text ?? "")”.")
+        switch outcome {
+        case .pressedButton where posted.toast.button == nil: throw TapeError("The notice “\(text)” has no button.")
+        case .timedOut where posted.toast.duration == nil:
+            throw TapeError("The notice “\(text)” stays until the user closes it.")
+        default: posted.end(outcome)
+        }
     }
 
     private func banner(_ event: TapeEvent) throws(TapeError) {

@@ -61,12 +61,14 @@ final class TapeComparison {
         }
     }
 
-    /// Finds the next turn that begins with an event. Later consequences may happen in another order.
+    /// Finds the next turn that begins with an event. Later consequences may happen in another order, and so may an
+    /// effect that starts by itself, such as one of the application's preparation.
     private func indexOfTurn(beginningWith event: TapeEvent) -> Int? {
         guard next < turns.count else { return nil }
         if Self.isSame(turns[next].event, event) { return next }
         return (next..<turns.count).first { index in
-            !isConsumed[index] && !turns[index].event.isCause && Self.isSame(turns[index].event, event)
+            let expected = turns[index].event
+            return !isConsumed[index] && (!expected.isCause || expected.kind == .effect) && Self.isSame(expected, event)
         }
     }
 

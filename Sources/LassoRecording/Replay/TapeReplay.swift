@@ -190,7 +190,9 @@ public final class TapeReplay {
         await stage.wait(until: turn.event.time)
         let wakesTask = await scene.letTimePass(until: .microseconds(turn.event.time))
         // What the application itself does later isn't done for it, but may still be on its way.
-        if turn.event.isConsequence { await scene.settleLonger { comparison.isOver(step) } }
+        if turn.event.isConsequence || turn.event.kind == .effect {
+            await scene.settleLonger { comparison.isOver(step) }
+        }
         if !comparison.isOver(step) { await comparePlace(of: scene, comparison) }
         // It may have happened by itself.
         guard !comparison.isOver(step) else {

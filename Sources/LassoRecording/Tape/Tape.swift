@@ -41,11 +41,11 @@ public struct Tape: Sendable {
     /// Returns the name of a store that handles an action of the user, although its creation isn't on the tape; `nil`
     /// if there is none.
     ///
-    /// - Parameter onlyInFlow: Whether only a flow is replayed, so that other stores don't matter.
+    /// - Parameter onlyInFlow: Whether only a flow is replayed, so that stores outside of it don't matter.
     func storeBeforeRecording(onlyInFlow: Bool) -> String? {
+        guard !onlyInFlow || !events.contains(where: { $0.kind == .start }) else { return nil }
         var created: Set<String> = []
-        for event in events.prefix(while: { $0.kind != .missing }) {
-            if onlyInFlow, event.kind == .start { return nil }
+        for event in events.prefix(while: { $0.kind != .missing && $0.kind != .continuation }) {
             let name = event.subject ?? ""
             if event.kind == .store { created.insert(name) }
             if event.kind == .action, event.isCause, !created.contains(name) { return name }

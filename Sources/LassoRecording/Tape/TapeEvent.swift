@@ -69,8 +69,9 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var subject: String?
     /// The description of the action, the output, the result, or the identifier.
     public internal(set) var text: String?
-    /// The number of an effect with the same identifier, the index of a button, a tab, or a page, or the number of
-    /// events that are missing.
+    /// The number of an effect with the same identifier, the index of a button, a tab, or a page, the number of events
+    /// that are missing, or the end of a toast or banner: 0 if the user closed it, 1 if the user pressed its button, 2
+    /// if its time was over.
     public internal(set) var number: Int?
     /// The index that a tab was moved to.
     public internal(set) var destination: Int?
@@ -137,7 +138,8 @@ public struct TapeEvent: Hashable, Sendable {
         return missing
     }
 
-    /// Whether the event is caused by the user, by another program, or by an effect, and not by another event.
+    /// Whether the event is caused by the user, by another program, by an effect, or by the end of a toast's time, and
+    /// not by another event.
     public var isCause: Bool {
         switch kind {
         case .change, .place, .store, .value, .missing: false

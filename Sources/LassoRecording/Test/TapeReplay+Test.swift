@@ -6,11 +6,11 @@ extension TapeReplay {
     ///   - flow: The source of the closure that starts the flow.
     /// - Returns: The function, a test of Swift Testing that uses `LassoTestUtilities`.
     /// - Throws: ``TapeError`` if the tape can't be replayed, or the run differs from it.
-    /// - Precondition: The name consists of letters, digits, and underscores, and begins with no digit.
+    /// - Precondition: The name consists of letters, digits, and underscores, and begins with a letter.
     public func test(named name: String, starting flow: String = "{ /* the flow */ }") async throws(TapeError) -> String
     {
         precondition(
-            LiteralGrammar.isName(name),
+            LiteralGrammar.isName(name) && name.first != "_",
             "TapeReplay.test(named:starting:): \"\(name)\" is no name of a function. Use letters, digits, and underscores."
         )
         if let difference = try await run() {
@@ -39,10 +39,12 @@ extension TapeReplay {
             place = step.place
         }
         lines.append("await run.finish()")
+        // Without a capital letter, it may be a keyword.
+        let function = name.contains(where: \.isUppercase) ? name : "`\(name)`"
         // Nothing else would restore what the closure replaces.
         let trait = flow.contains("mock(") ? "(.resettingMocks)" : ""
         return """
-            @Test\(trait) @MainActor func \(name)() async throws {
+            @Test\(trait) @MainActor func \(function)() async throws {
             \(lines.map { "    \($0)" }.joined(separator: "\n"))
             }
             """

@@ -37,6 +37,7 @@ import Lasso
 ///   - makeFlow: A closure that creates the flow and its services. It is called for each walk.
 ///   - inputs: The inputs.
 /// - Returns: The map.
+/// - Precondition: The depth, the limit of steps, and the time are more than nothing.
 @MainActor
 public func explore<Module: FlowModule>(
     depth: Int,
@@ -76,6 +77,7 @@ public func explore<Module: FlowModule>(
 ///   - start: A closure that starts a flow in the window that is passed.
 ///   - inputs: The inputs.
 /// - Returns: The map.
+/// - Precondition: The depth, the limit of steps, and the time are more than nothing.
 @MainActor
 public func explore(
     depth: Int,

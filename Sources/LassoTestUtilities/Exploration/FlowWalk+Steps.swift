@@ -328,6 +328,7 @@ extension FlowWalk {
             separator: "\n"
         )
         let text = "The step isn't possible here: \(step.description). Possible are:\n\(others)\n\(summary)"
+        hasFailed = true
         _ = await end()
         throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
     }

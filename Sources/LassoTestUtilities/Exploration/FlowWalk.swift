@@ -45,6 +45,8 @@ public final class FlowWalk {
     let start: WalkStart
     /// Whether the walk has ended, so that its windows are closed.
     private(set) var hasEnded = false
+    /// Whether a step wasn't possible, which has ended the walk.
+    var hasFailed = false
     // Whether a test takes the walk, and has to finish it.
     private var isOfTest = false
     private let stage: any FlowStage

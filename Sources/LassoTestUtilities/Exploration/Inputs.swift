@@ -12,7 +12,7 @@ import Lasso
 /// and the passing of time.
 @MainActor
 public struct Inputs {
-    /// Notes whether they are used; `nil` for those that need no screen.
+    /// The note of whether they are used; `nil` for those that need no screen.
     let use: InputsUse?
     /// The steps that are possible in a window of a walk. The window has no question in front.
     let steps: @MainActor (WalkWindow) -> [WalkStep]

@@ -1,4 +1,4 @@
-/// Notes whether inputs of an exploration are used, because what they are for is in front somewhere.
+/// A note of whether inputs of an exploration are used, because what they are for is in front somewhere.
 @MainActor
 final class InputsUse {
     private let name: String

@@ -40,7 +40,7 @@ package final class PostedToast {
     private var remaining: Duration?
     private var timer: Timer?
     // In a replay, the tape says when the time is over: the pointer or the focus may have held the toast.
-    private let isReplayed = Run.isReplay
+    private var isReplayed = false
 
     /// The time that is running.
     @MainActor
@@ -91,6 +91,7 @@ package final class PostedToast {
     func post(by controller: Controller?) {
         guard let controller, !controller.isGone, !isEnded else { return end(nil) }
         self.controller = controller
+        isReplayed = Run.isReplay(in: (controller.lineToTop.last as? WindowController)?.windows ?? .current)
         let reference = HierarchyReference(to: Departure(of: self))
         self.reference = reference
         controller.hierarchyReferences.append(reference)

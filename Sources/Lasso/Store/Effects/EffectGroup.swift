@@ -98,9 +98,10 @@ final class EffectGroup {
         id: AnyHashable,
         on clock: any Clock<Duration>
     ) {
+        let wait = Run.delay("interval of \(id)", of: store, for: duration, on: clock)
         interval.task = Task { [weak self, weak interval, weak store] in
             do {
-                try await Run.delay("interval of \(id)", of: store, for: duration, on: clock)
+                try await wait()
             } catch {
                 // A clock that fails must not prevent an effect from beginning.
                 if Task.isCancelled { return }

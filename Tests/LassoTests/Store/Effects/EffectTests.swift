@@ -227,6 +227,18 @@ final class EffectTests {
         #expect(store.began == [1, 2, 3, 4, 5])
     }
 
+    @Test func anIntervalDoesNotKeepItsStoreAlive() async throws {
+        weak var released: WorkStore?
+        do {
+            let store = WorkStore(with: store.state)
+            store.effectClock = clock
+            store.effect("work", .throttle(.seconds(30))) {}
+            await clock.advance(by: .seconds(1))
+            released = store
+        }
+        #expect(released == nil)
+    }
+
     private struct BrokenClock: Clock {
         var now: ContinuousClock.Instant { ContinuousClock().now }
         var minimumResolution: Duration { .zero }

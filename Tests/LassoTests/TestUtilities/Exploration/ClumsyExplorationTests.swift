@@ -13,6 +13,14 @@ struct ClumsyExplorationTests {
         #expect(errors.contains("explore: the depth is 0. Allow 1 step from the start or more."), "\(errors)")
     }
 
+    @Test func anExplorationWithoutTimeIsAMistake() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 1, within: .zero) { PlantedFlow() }
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("explore: the time is 0.0 seconds. It has to be longer than nothing."), "\(errors)")
+    }
+
     @Test func inputsForAScreenThatIsNeverInFrontAreReported() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             _ = await explore(depth: 1, in: { PickerModule.createScreen().place(with: root(of: $0)) }) {

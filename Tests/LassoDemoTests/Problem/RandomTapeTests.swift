@@ -1,0 +1,152 @@
+import FlowCases
+import LassoGtk
+import Testing
+
+@testable import LassoDemo
+@testable import LassoRecording
+@testable import LassoTestUtilities
+
+/// Tests that a replay does whatever was done in the demo, in whatever order and however late the delays ended.
+@Suite(.resettingMocks)
+struct RandomTapeTests {
+    private static let samples = ["counter", "counter-flow", "view-modules", "bindings", "tabs", "welcome-pages"]
+
+    /// The longest time by which an act of the user is late, in microseconds: that of the delays of the demo.
+    private static let lateness = 300_000
+
+    @Test(arguments: 1...4) func aTapeOfTheApplicationIsReplayed(seed: Int) async throws {
+        try await expectSameRun(seed: seed) {
+            DemoFlow(accounts: TapedAccounts())
+        } inputs: {
+            DemoExploration.inputs(samples: Self.samples)
+        }
+    }
+
+    @Test(arguments: 1...4) func aTapeOfTheSurveyIsReplayed(seed: Int) async throws {
+        try await expectSameRun(seed: seed) {
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+            return SurveyFlow()
+        } inputs: {
+            Inputs(SurveyQuestionViewController.self) { state in
+                state.canContinue ? [.didTapNext] : state.canAdd ? [.didTapAdd] : [.didType("Tea")]
+            }
+            Inputs(SurveySummaryViewController.self) { _ in [.didTapEdit(.joys), .didTapStartOver] }
+        }
+    }
+
+    @Test(arguments: 1...4) func aTapeOfANoteIsReplayed(seed: Int) async throws {
+        try await expectSameRun(seed: seed) {
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+            return NoteFlow()
+        } inputs: {
+            Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }
+            Inputs(CommandsOnScreen.self)
+        }
+    }
+
+    @Test(arguments: 1...4) func aTapeOfADayIsReplayed(seed: Int) async throws {
+        let day = CalendarDay(year: 2026, month: 2, day: 28)
+        try await expectSameRun(seed: seed) {
+            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
+            mock(DayClock.$read, with: { DayMoment(day: day, hour: 9, minute: 5) })
+            return MyDayFlow()
+        } inputs: {
+            Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }
+            Inputs(DayLogModule.self) { [.didType("Tea"), .didTapAdd] }
+            Inputs(DayCardsModule.self) { state in
+                [.didType("Call Bob"), .didTapAdd] + state.cards.map { .didTapDone($0.id) }
+            }
+        }
+    }
+
+    /// Records a walk of random steps, and expects that its replay doesn't differ.
+    ///
+    /// - Parameters:
+    ///   - seed: The number that determines the steps.
+    ///   - makeFlow: A closure that creates the flow.
+    ///   - inputs: The inputs.
+    private func expectSameRun<Module: FlowModule>(
+        seed: Int,
+        _ makeFlow: @escaping @MainActor () -> Flow<Module>,
+        @InputsBuilder inputs: () -> [Inputs]
+    ) async throws {
+        var random = SeededGenerator(state: UInt64(seed)), recording: (recorder: FlightRecorder, start: TimeOfWalk)?
+        let inputs = inputs()
+        let walk = await FlowWalk {
+            recording = (FlightRecorder(of: DemoApplication.identity), .now)
+            return makeFlow()
+        }
+        let (recorder, start) = try #require(recording)
+        // The time at the end of each step, and that of the walk's clock.
+        var ends = [(real: start.microseconds, time: 0)]
+        while walk.taken.count < 60 {
+            let isInOneWindow = walk.windows.count == 1
+            let steps = walk.possibleSteps(inputs).filter { !(isInOneWindow && $0.kind == .closingWindow) }
+            if steps.isEmpty { break }
+            _ = await walk.take(random.element(of: steps))
+            ends.append((start.microseconds, Int(walk.clock.now.offset / .microseconds(1))))
+        }
+        let way = walk.taken.map(\.code), tape = recorder.tape
+        recorder.stop()
+        _ = await walk.end()
+        try #require(!way.isEmpty && tape.obstacles.isEmpty, "\(tape.obstacles)")
+
+        var late = 0
+        let events = tape.events.map { event in
+            var event = event
+            if event.isCause { late += Int.random(in: 0...Self.lateness, using: &random) }
+            event.time = (ends.first { event.time <= $0.real } ?? ends[ends.count - 1]).time + late
+            return event
+        }
+        // The flow may have stores that exist before it starts.
+        let replay = TapeReplay(
+            try tape.replacingEvents(with: events),
+            preparing: {
+                let flow = makeFlow()
+                return { flow.startAlone(in: $0) }
+            }
+        )
+        let difference = try await replay.run()
+        #expect(difference == nil, "\(way.joined(separator: "\n"))")
+    }
+}
+
+/// A point in time on the clock of the recordings.
+private struct TimeOfWalk {
+    private let instant: ContinuousClock.Instant
+
+    static var now: TimeOfWalk { TimeOfWalk(instant: .now) }
+
+    /// The time that has passed since then, in microseconds.
+    var microseconds: Int { Int(instant.duration(to: .now) / .microseconds(1)) }
+}
+
+/// Accounts that do what a walk chooses, but for what a flow asks for outside of an effect, which a tape doesn't have:
+/// it is done at once.
+private struct TapedAccounts: AccountProviding {
+    private let accounts = ExploredAccounts()
+
+    func open() async throws(AccountError) { try await accounts.open() }
+
+    func isTaken(_ username: String) async throws(AccountError) -> Bool { try await accounts.isTaken(username) }
+
+    func createAccount(username: String, password: Secret<String>) async throws(AccountError) {
+        try await accounts.createAccount(username: username, password: password)
+    }
+
+    func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
+        try await accounts.logIn(username: username, password: password)
+    }
+
+    func didSeeTutorial(username: String) async throws(AccountError) {}
+}
+
+extension Tape {
+    /// Returns the tape with other events.
+    fileprivate func replacingEvents(with events: [TapeEvent]) throws -> Tape {
+        let lineEnd = UInt8(ascii: "\n")
+        var bytes = try TapeCoding.encode(header) + [lineEnd]
+        for event in events { bytes += try TapeLine(event).bytes }
+        return try Tape(bytes: bytes + TapeCoding.encode(TapeEnd()) + [lineEnd])
+    }
+}

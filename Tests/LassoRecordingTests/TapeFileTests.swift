@@ -192,8 +192,10 @@ struct TapeFileTests {
         let target = TestFile()
         try Data("Old".utf8).write(to: URL(fileURLWithPath: target.path))
         try #require(symlink(target.path, file.path) == 0)
-        let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
-        recorder.stop()
+        try ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+            recorder.stop()
+        }
         #expect(try target.bytes == Array("Old".utf8))
         #expect(try Tape(path: file.path).events.isEmpty)
     }

@@ -80,6 +80,28 @@ struct RecordedTravelTests {
         try await expectReplayStops(try #require(tape), afterSteps: 2)
     }
 
+    @Test func theResultOfACallOfAFlowWaitsForThePresent() async throws {
+        let call = WaitingTasks<Void, Int>()
+        try await record { _, inspection, flow in
+            let store = try #require(flow.first)
+            store.dispatchAction(.didTapIncrement)
+            let before = inspection.recorder.lastMoment
+            store.dispatchAction(.didTapIncrement)
+            let task = Task {
+                let number = try await recordedCall("count") { try await call.wait(for: ()) }
+                store.update { $0.count += number }
+            }
+            try await eventually { !call.tasks.isEmpty }
+            await inspection.traveler.travel(to: before)
+            call.end(call.tasks[0], with: 40)
+            for _ in 0..<100 { await Task.yield() }
+            #expect(store.state.count == 1 && inspection.recorder.isPaused)
+            await inspection.traveler.travel(to: nil)
+            try await task.value
+            #expect(store.state.count == 42)
+        }
+    }
+
     @Test func whatEndsOnTheWayIsOnTheTape() async throws {
         try await record { recorder, inspection, flow in
             flow.first?.dispatchAction(.didTapIncrement)

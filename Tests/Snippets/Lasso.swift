@@ -211,6 +211,20 @@ enum DieModule: StoreModule {
     static var defaultInitialState: State { State() }
 }
 
+struct SavedAccount: Codable {}
+
+protocol AccountSaving: Sendable {
+    func save(_ account: SavedAccount) async throws -> Bool
+}
+
+final class SavingFlow: Flow<NoOutputFlow> {
+    func showHome(isSaved: Bool) {}
+
+    func save(_ account: SavedAccount, accounts: any AccountSaving) {
+        // RecordedCall.swift: Task { [weak self, accounts] in
+    }
+}
+
 final class DieStore: LassoStore<DieModule> {
     override func handleAction(_ action: Action) {
         switch action {

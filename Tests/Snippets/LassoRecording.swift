@@ -46,6 +46,20 @@ func read(path: String) throws {
     // Recording-and-replaying.md: let tape = try Tape(path: path)
 }
 
+struct Account: Codable {}
+
+protocol NotingTutorials: Sendable {
+    func noteTutorial(of account: Account) async throws
+}
+
+final class HomeFlow: Flow<AppFlowModule> {
+    func showHome(_ account: Account) {}
+
+    func noteTutorial(of account: Account, accounts: any NotingTutorials) {
+        // Recording-and-replaying.md: Task { [weak self, accounts] in
+    }
+}
+
 enum LoginScreenModule {
     // Recording-and-replaying.md: enum Action: Equatable, Codable {
 }

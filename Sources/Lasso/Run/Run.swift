@@ -123,6 +123,22 @@ package enum Run {
         turn(with: .progress(effect, progress), body)
     }
 
+    /// Returns the work of a call that no store makes, which begins now.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier.
+    ///   - work: A closure that makes the call.
+    static func call<Result>(
+        _ id: String,
+        _ work: @escaping @MainActor () async throws -> Result
+    ) -> @MainActor () async throws -> Result {
+        // The windows stand for the application, which makes the call.
+        guard let effect = effect(of: ApplicationWindows.current, id, isDelivered: false) else { return work }
+        let mediated = mediated(work, of: effect)
+        didStart(effect)
+        return mediated
+    }
+
     /// Returns the work of a part of the load that is being begun.
     static func mediatedPart<Result>(
         _ work: @escaping @MainActor () async throws -> Result

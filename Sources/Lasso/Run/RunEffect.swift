@@ -1,7 +1,7 @@
-/// An effect of a store, or a part of a load, as observers of a run see it.
+/// An effect of a store, a part of a load, or a call of the application, as observers of a run see it.
 @MainActor
 package final class RunEffect {
-    /// The store. A store cancels its effects when it is released.
+    /// The store, or the windows of the application. A store cancels its effects when it is released.
     package private(set) weak var store: AnyObject?
     /// The identifier that the effect was started with.
     package let id: AnyHashable

@@ -127,10 +127,15 @@ final class DemoFlow: Flow<DemoFlowModule> {
         self.account?.hasSeenTutorial = true
         Task { [weak self, weak flow, accounts] in
             var notice: String?
-            do throws(AccountError) {
-                try await accounts.didSeeTutorial(username: account.username)
-            } catch {
+            do {
+                try await recordedCall("note the tutorial") {
+                    try await accounts.didSeeTutorial(username: account.username)
+                }
+            } catch let error as AccountError {
                 notice = error.message
+            } catch {
+                // A replay has ended.
+                return
             }
             // A link may have opened another place in the meantime.
             guard let self, let flow, flow === tutorialFlow else { return }

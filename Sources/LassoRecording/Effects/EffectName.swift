@@ -1,5 +1,5 @@
-/// The name of an effect: that of its store, its identifier, and its number among those of the store with the same
-/// identifier.
+/// The name of an effect: that of its store, which is empty for a call that no store makes, its identifier, and its
+/// number among those of the store with the same identifier.
 package struct EffectName: Hashable {
     let store: String
     let id: String
@@ -16,4 +16,9 @@ extension EffectName {
     init(of event: TapeEvent) {
         self.init(store: event.subject ?? "", id: event.text ?? "", number: event.number ?? 1)
     }
+}
+
+extension EffectName: CustomStringConvertible {
+    /// The name in words.
+    package var description: String { store.isEmpty ? "call \(id)" : "effect \(id) of \(store)" }
 }

@@ -65,7 +65,7 @@ final class HeldEffects {
     /// - Throws: ``TapeError`` if there is no such effect, or it reports no progress.
     func report(_ progress: TaskProgress, of name: EffectName) throws(TapeError) {
         guard let report = try effect(name).report else {
-            throw TapeError("The effect \(name.id) of \(name.store) reports no progress.")
+            throw TapeError("The \(name) reports no progress.")
         }
         report(progress)
     }
@@ -79,7 +79,7 @@ final class HeldEffects {
     func end(_ name: EffectName, with result: Result<Any, any Error>) throws(TapeError) {
         let effect = try effect(name)
         if case .success(let value) = result, !effect.accepts(value) {
-            throw TapeError("The effect \(name.id) returns \(effect.type), not \(type(of: value)).")
+            throw TapeError("The \(name) returns \(effect.type), not \(type(of: value)).")
         }
         effects[known(name)] = nil
         effect.end(result)
@@ -88,9 +88,9 @@ final class HeldEffects {
     private func effect(_ name: EffectName) throws(TapeError) -> HeldEffect {
         let effects = waiting
         if let effect = effects[known(name)] { return effect }
-        let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
+        let others = effects.keys.map(\.description).sorted().joined(separator: ", ")
         let hint = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
-        throw TapeError("There is no effect \(name.id) of \(name.store). \(hint)")
+        throw TapeError("There is no \(name). \(hint)")
     }
 
     /// Returns whether an effect waits for its result.

@@ -29,7 +29,7 @@ final class StoreNames {
         return named
     }
 
-    /// A store with its name. It may have been created before the recording.
+    /// A store with its name. It may have been created before the recording. The name of the application is empty.
     subscript(store: AnyObject) -> NamedStore {
         let id = ObjectIdentifier(store)
         if let last, last.store == id { return last.named }
@@ -44,6 +44,8 @@ final class StoreNames {
     }
 
     private func newName(of store: AnyObject) -> String {
+        // The calls of the application have no store.
+        if store is ApplicationWindows { return "" }
         let module = (store as? any TracedStore)?.moduleName ?? "\(type(of: store))"
         let number = counts[module, default: 0] + 1
         counts[module] = number

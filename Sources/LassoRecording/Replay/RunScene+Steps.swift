@@ -66,8 +66,9 @@ extension RunScene {
     /// Returns the names of the Swift modules that declare the types of an event's store, and of its result or error;
     /// none if there is no store.
     func swiftModules(of event: TapeEvent) -> Set<String> {
-        guard event.kind.isOfStore, let store = listener.names.store(event.subject ?? "") else { return [] }
-        let types = [store.moduleType] + [event.type.flatMap(_typeByName)].compactMap { $0 }
+        guard event.kind.isOfStore else { return [] }
+        let store = listener.names.store(event.subject ?? "")
+        let types = [store?.moduleType, event.type.flatMap(_typeByName)].compactMap { $0 }
         return Set(types.flatMap { Self.swiftModules(of: $0) })
     }
 

@@ -13,7 +13,7 @@ struct TapeTurn {
     /// - Returns: The turns, and the last place.
     static func turns(of tape: Tape, stores: Set<String>?) -> (turns: [TapeTurn], lastPlace: [String]?) {
         var turns: [TapeTurn] = [], place: [String]?
-        for event in tape.events where !event.kind.isOfStore || stores?.contains(event.subject ?? "") ?? true {
+        for event in tape.events(of: stores) {
             switch event.kind {
             case .store, .value: continue
             case .place: place = event.lines

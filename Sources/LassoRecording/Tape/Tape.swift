@@ -26,7 +26,20 @@ public struct Tape: Sendable {
     /// The events that can't be replayed, without those of stores that the application creates outside of its flows.
     public var obstacles: [TapeEvent] {
         let stores = storesOfFlows
-        return events.filter { $0.obstacle != nil && (!$0.kind.isOfStore || stores.contains($0.subject ?? "")) }
+        return events(of: stores).filter { $0.obstacle != nil }
+    }
+
+    /// Returns the events without those of other stores, and without the calls that have begun before a flow started.
+    ///
+    /// - Parameter stores: The names of the stores; `nil` for all events.
+    func events(of stores: Set<String>?) -> [TapeEvent] {
+        guard let stores else { return events }
+        let start = events.firstIndex { $0.kind == .start } ?? 0
+        let early = Set(events[..<start].filter { $0.kind == .effect && $0.isOfCall }.map(EffectName.init(of:)))
+        return events.filter { event in
+            if event.isOfCall { return !early.contains(EffectName(of: event)) }
+            return !event.kind.isOfStore || stores.contains(event.subject ?? "")
+        }
     }
 
     /// The stores that a flow has created, as its start, or later as a consequence of something.

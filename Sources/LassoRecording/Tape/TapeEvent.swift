@@ -65,7 +65,8 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var isNested = false
     /// Whether the event is a later consequence of an earlier one, such as of the answer to a question.
     public internal(set) var isConsequence = false
-    /// The name of the store, such as `LoginScreenModule#1`, of the flow, or the position of the controller.
+    /// The name of the store, such as `LoginScreenModule#1`, of the flow, or the position of the controller. It is
+    /// empty for a call that no store makes.
     public internal(set) var subject: String?
     /// The description of the action, the output, the result, or the identifier.
     public internal(set) var text: String?
@@ -148,6 +149,11 @@ public struct TapeEvent: Hashable, Sendable {
     }
 }
 
+extension TapeEvent {
+    /// Whether the event is about a call that no store makes.
+    var isOfCall: Bool { (kind == .effect || kind == .effectEnd) && subject == "" }
+}
+
 extension TapeEvent.Kind {
     /// Whether the subject of an event of this kind is a store.
     var isOfStore: Bool {
@@ -197,9 +203,9 @@ extension TapeEvent: CustomStringConvertible {
         case .action: return "\(subject) ▶ \(text)"
         case .change: return "\(subject) changes: \((lines ?? []).joined(separator: "; "))"
         case .output: return "\(subject) ↗ \(text)"
-        case .effect: return "\(subject) … \(text)\(numberSuffix) starts"
+        case .effect: return "\(effectOwner) … \(text)\(numberSuffix) starts"
         case .effectEnd:
-            return "\(subject) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
+            return "\(effectOwner) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
         case .progress: return "\(subject) … \(text)\(numberSuffix) reports: \(result ?? "")"
         case .value: return "\(text.debugDescription) is \(result ?? "")"
         case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")
@@ -231,6 +237,8 @@ extension TapeEvent: CustomStringConvertible {
     var ordinal: Int { Self.ordinal(number) }
 
     private static func ordinal(_ index: Int?) -> Int { index.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }
+
+    private var effectOwner: String { isOfCall ? "call" : subject ?? "" }
 
     private var numberSuffix: String { (number ?? 1) == 1 ? "" : " #\(number ?? 1)" }
 }

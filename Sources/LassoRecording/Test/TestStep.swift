@@ -31,6 +31,7 @@ struct TestStep {
         let number = event.number ?? 0
         switch event.kind {
         case .action: return storeCall("send", [action], to: "to")
+        case .effectEnd where event.isOfCall: return call("endCall", [identifier] + callNumber + result)
         case .effectEnd: return storeCall("end", [identifier], to: "of", effectNumber + result)
         case .progress: return report
         case .command:
@@ -108,6 +109,8 @@ struct TestStep {
         let text = event.text ?? ""
         return LiteralGrammar.isText(text) ? text : text.debugDescription
     }
+
+    private var callNumber: [String] { (event.number ?? 1) == 1 ? [] : ["call: \(event.number ?? 1)"] }
 
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 

@@ -16,7 +16,7 @@ struct RandomTapeTests {
 
     @Test(arguments: 1...4) func aTapeOfTheApplicationIsReplayed(seed: Int) async throws {
         try await expectSameRun(seed: seed) {
-            DemoFlow(accounts: TapedAccounts())
+            DemoExploration.makeFlow()
         } inputs: {
             DemoExploration.inputs(samples: Self.samples)
         }
@@ -119,26 +119,6 @@ private struct TimeOfWalk {
 
     /// The time that has passed since then, in microseconds.
     var microseconds: Int { Int(instant.duration(to: .now) / .microseconds(1)) }
-}
-
-/// Accounts that do what a walk chooses, but for what a flow asks for outside of an effect, which a tape doesn't have:
-/// it is done at once.
-private struct TapedAccounts: AccountProviding {
-    private let accounts = ExploredAccounts()
-
-    func open() async throws(AccountError) { try await accounts.open() }
-
-    func isTaken(_ username: String) async throws(AccountError) -> Bool { try await accounts.isTaken(username) }
-
-    func createAccount(username: String, password: Secret<String>) async throws(AccountError) {
-        try await accounts.createAccount(username: username, password: password)
-    }
-
-    func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
-        try await accounts.logIn(username: username, password: password)
-    }
-
-    func didSeeTutorial(username: String) async throws(AccountError) {}
 }
 
 extension Tape {

@@ -43,6 +43,7 @@ import Testing
         """
     )
     try await run.send(.didTapButton(index: 0), to: TutorialScreenModule.self)
+    try await run.endCall("note the tutorial")
     await run.expectPlace(
         """
         * WindowController

@@ -221,7 +221,8 @@ class MonkeyTests(SampleTestCase):
         fields = self.demo.all(PASSWORD_FIELD)
         if len(fields) != 1 or self.demo.all(LIST):
             return
-        set_text(self.demo.first(FIELDS), "ann")
+        # The page may still be coming in.
+        set_text(self.demo.wait_for(FIELDS), "ann")
         set_text(fields[0], PASSWORD)
         for _ in range(20):
             if is_focused(fields[0]):

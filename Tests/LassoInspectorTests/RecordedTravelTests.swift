@@ -46,8 +46,8 @@ struct RecordedTravelTests {
         }
     }
 
-    // The screen was created again. In a replay, it would be the one from before.
-    @Test func aReplayStopsWhereAScreenWasCreatedAgain() async throws {
+    // In a replay, the screen would be the one from before.
+    @Test func theTapeSaysWhereAScreenWasCreatedAgain() async throws {
         try await record { recorder, inspection, flow in
             flow.first?.dispatchAction(.didTapIncrement)
             let before = inspection.recorder.lastMoment
@@ -78,6 +78,30 @@ struct RecordedTravelTests {
             tape = last
         }
         try await expectReplayStops(try #require(tape), afterSteps: 2)
+    }
+
+    @Test func whatGoesOnDuringALookIsNoContinuation() async throws {
+        let call = WaitingTasks<Void, Int>()
+        try await record { recorder, inspection, flow in
+            let store = try #require(flow.first)
+            store.dispatchAction(.didTapIncrement)
+            let before = inspection.recorder.lastMoment
+            store.dispatchAction(.didTapIncrement)
+            let clock = TestClock()
+            store.effectClock = clock
+            // The end of the interval begins the next effect, and the next interval.
+            Run.turn {
+                for _ in 0..<2 { store.effect("look", .throttle(.seconds(1))) { _ = try await call.wait(for: ()) } }
+            }
+            try await eventually { clock.sleeperCount == 1 && call.tasks.count == 1 }
+            await inspection.traveler.travel(to: before)
+            await clock.advance(by: .seconds(1))
+            try await eventually { call.tasks.count == 2 }
+            await inspection.traveler.travel(to: nil)
+            store.dispatchAction(.didTapIncrement)
+            #expect(!recorder.tape.events.contains { $0.kind == .continuation })
+            store.cancelAllEffects()
+        }
     }
 
     @Test func theResultOfACallOfAFlowWaitsForThePresent() async throws {
@@ -114,8 +138,12 @@ struct RecordedTravelTests {
             try await eventually { store.state.text == "Milk" }
             store.dispatchAction(.didType("Tea"))
             try await eventually { clock.sleeperCount == 1 }
-            let journey = Task { await inspection.traveler.travel(to: before) }
-            try await eventually { ApplicationPause.isMoving }
+            var hasArrived = false
+            let journey = Task {
+                await inspection.traveler.travel(to: before)
+                hasArrived = true
+            }
+            while !ApplicationPause.isMoving, !hasArrived { await Task.yield() }
             await clock.advance(by: .seconds(1))
             await journey.value
             await inspection.traveler.travel(to: nil)

@@ -77,33 +77,54 @@ struct RecordedCallTests {
     }
 
     @Test func aCallBeforeTheStartIsOnlyInTheReplayOfTheApplication() async throws {
-        func prepare(_ count: @escaping @MainActor () async throws -> Int) async throws -> ReplayStart {
+        func prepare(
+            _ count: @escaping @MainActor () async throws -> Int,
+            _ makeFlow: @escaping @MainActor () -> DepotFlow
+        ) async throws -> ReplayStart {
             let count = try await recordedCall("count", count)
             return { window in
-                let flow = Self.makeFlow()
+                let flow = makeFlow()
                 flow.startAlone(in: window)
                 flow.store?.dispatchAction(.didCount(count))
+                flow.store?.dispatchAction(.didTapCount)
+                // The application itself calls, too.
+                Task { _ = try await recordedCall("look for news") { true } }
             }
         }
         let tape = try await ApplicationWindows.$scoped.withValue(windows) {
-            let recorder = FlightRecorder(of: RecordedNotes.identity), start = try await prepare { 5 }
-            let window = WindowController()
+            let recorder = FlightRecorder(of: RecordedNotes.identity), window = WindowController()
+            let start = try await prepare({ 5 }, { DepotFlow { 12 } })
             window.open()
             defer { window.close() }
             start(window)
+            try await eventually { recorder.tape.events.count { $0.kind == .effectEnd } == 3 }
             return recorder.tape
         }
         let replay = TapeReplay(
             tape,
             preparing: {
-                try await prepare {
-                    Issue.record("The service is called.")
-                    return 0
-                }
+                try await prepare(
+                    {
+                        Issue.record("The service is called.")
+                        return 0
+                    },
+                    Self.makeFlow
+                )
             }
         )
         #expect(try await replay.run() == nil)
         #expect(try await TapeReplay(tape) { Self.makeFlow() }.run() == nil)
+    }
+
+    @Test func aCallThatWasCanceledThrowsWhateverTheServiceReturns() async throws {
+        let calls = WaitingTasks<Void, Int>()
+        let task = Task {
+            try await recordedCall("count") { await Task { (try? await calls.wait(for: ())) ?? 0 }.value }
+        }
+        try await eventually { !calls.tasks.isEmpty }
+        task.cancel()
+        calls.end(calls.tasks[0], with: 5)
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 
     @Test func aCallThatIsNotMadeCannotEnd() async throws {

@@ -99,11 +99,11 @@ struct TapeStepTests {
         }
     }
 
-    @Test func theNameOfATestMayBeAKeyword() async throws {
+    @Test(arguments: ["default", "Self"]) func theNameOfATestMayBeAKeyword(name: String) async throws {
         let tape = try await record()
         let test = try await TapeReplay(tape) { DeskFlow() }
-            .test(named: "default", starting: "{ mock(Desk.$lamp, with: false); return DeskFlow() }")
-        #expect(test.hasPrefix("@Test(.resettingMocks) @MainActor func `default`() async throws {"))
+            .test(named: name, starting: "{ mock(Desk.$lamp, with: false); return DeskFlow() }")
+        #expect(test.hasPrefix("@Test(.resettingMocks) @MainActor func `\(name)`() async throws {"))
     }
 
     @Test func aNameThatIsNoneOfAFunctionIsAMistake() async throws {

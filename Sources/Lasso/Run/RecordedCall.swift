@@ -8,22 +8,26 @@
 /// ```
 ///
 /// A recording of the run keeps the result or the error, and a replay returns it at the same step, instead of calling
-/// the closure. Without a recording, this function only calls the closure. While the inspector shows an earlier moment,
-/// the result waits for the present. In a store, use an effect, which ends with the store.
+/// the closure. Without a recording, this function calls the closure. While the inspector shows an earlier moment, the
+/// result waits for the present. In a store, use an effect, which ends with the store.
 ///
 /// - Parameters:
 ///   - id: The identifier of the call. Several calls with the same identifier have numbers in the order in which they
 ///     begin.
 ///   - work: A closure that calls the service.
 /// - Returns: The result. A replay has it if its type is `Codable`, or `Void`.
-/// - Throws: The error of the closure. A replay throws a stand-in for one that isn't `Codable`.
+/// - Throws: The error of the closure, for which a replay throws a stand-in if it isn't `Codable`; `CancellationError`
+///   if the task is canceled, whatever the closure returns then, or when a replay ends.
 @MainActor
 public func recordedCall<Value>(
     _ id: String,
     _ work: @escaping @MainActor () async throws -> Value
 ) async throws -> Value {
+    // On the way to an earlier moment, nothing real is done.
+    if ApplicationPause.isMoving { await ApplicationPause.waitUntilOver() }
     let result: Result<Value, any Error>
     do { result = .success(try await Run.call(id, work)()) } catch { result = .failure(error) }
     await ApplicationPause.waitUntilOver()
+    try Task.checkCancellation()
     return try result.get()
 }

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// Accounts for replays. Effects end as the tape says, so these are only called outside of effects.
+/// Accounts for replays. Effects end as the tape says, so these are never called.
 nonisolated struct UnknownAccounts: AccountProviding {
     func open() async throws(AccountError) {}
 

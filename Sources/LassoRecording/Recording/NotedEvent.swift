@@ -13,6 +13,9 @@ struct NotedEvent {
         case value(TapeEvent, any Encodable)
         case other(TapeEvent)
 
+        /// Whether it is the start of an effect.
+        var isEffect: Bool { if case .other(let event) = self { event.kind == .effect } else { false } }
+
         /// Whether a replay lets it happen, although the run of the application has led to it: the time that work or a
         /// notice takes isn't the same each time.
         var takesTime: Bool {

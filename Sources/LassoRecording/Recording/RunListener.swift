@@ -29,8 +29,9 @@ final class RunListener {
     private var isAtBeginning = false
     private var isConsequence = false
     private var placeIsDirty = false
-    // Whether stores have taken the place of others on the way to an earlier moment, or back from it.
-    private var hasNewStores = false
+    // Whether the application doesn't go on as it was, for example because stores have taken the place of others on the
+    // way to an earlier moment, or back from it.
+    private var goesOnOtherwise = false
     // The pause after whose moment the application goes on.
     private weak var continuedPause: ApplicationPause?
     private var lastPlace: [String] = []
@@ -119,16 +120,23 @@ final class RunListener {
     /// Notes that the application goes on after an earlier moment, if it isn't as it was before: if it goes on from
     /// that moment, or with new stores.
     private func noteContinuationIfNeeded(before content: NotedEvent.Content) {
-        guard !content.takesTime else { return }
-        let pause = ApplicationPause.current()
-        if hasNewStores || pause.map({ !$0.isOver && $0 !== continuedPause }) == true { noteContinuation() }
+        guard !isInTurn else { return }
+        if goesOnOtherwise { return noteContinuation() }
+        guard let pause = ApplicationPause.current(), !pause.isOver, pause !== continuedPause else { return }
+        // What has begun before the look at the moment goes on, also with its next part.
+        let goesOn = content.takesTime || content.isEffect && depth == 0 && Run.isConsequence
+        if !goesOn { noteContinuation() }
     }
 
     private func noteContinuation() {
         let pause = ApplicationPause.current()
         // The application goes on once from each moment.
-        guard hasNewStores || pause == nil || pause !== continuedPause else { return }
-        (hasNewStores, continuedPause) = (false, pause)
+        guard goesOnOtherwise || pause == nil || pause !== continuedPause else { return }
+        guard !isInTurn else {
+            goesOnOtherwise = true
+            return
+        }
+        (goesOnOtherwise, continuedPause) = (false, pause)
         var event = TapeEvent(.continuation)
         event.obstacle = "A replay can't show earlier moments."
         send(NotedEvent(content: .other(event), time: time))
@@ -178,7 +186,7 @@ extension RunListener {
         heldEffects?.prepare(store)
         guard let name = names.add(store, isHidden: Run.isHelping).name else { return }
         guard !ApplicationPause.isMoving else {
-            hasNewStores = true
+            goesOnOtherwise = true
             return
         }
         // It is no event of its own, and begins no turn.
@@ -206,6 +214,8 @@ extension RunListener {
 
     /// Begins a turn, and notes its event.
     func turnWillBegin(with event: RunEvent?) {
+        // It comes before the place of the moment, which is noted next.
+        if case .continuation = event { noteContinuation() }
         beginTurn()
         if let event { add(event) }
     }
@@ -259,7 +269,7 @@ extension RunListener {
 
     private func add(_ event: RunEvent) {
         switch event {
-        case .continuation: noteContinuation()
+        case .continuation: break
         case .newWindow: add(TapeEvent(.newWindow))
         case .start(let flow): add(TapeEvent(.start, flow))
         case .command(let id, let option, let commandWindows, let window):

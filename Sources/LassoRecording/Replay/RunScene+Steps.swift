@@ -63,8 +63,8 @@ extension RunScene {
         return isSelfDescribed ? "\(store.moduleName).Action.allCases[\(index)]" : nil
     }
 
-    /// Returns the names of the Swift modules that declare the types of an event's store, and of its result or error;
-    /// none if there is no store.
+    /// Returns the names of the Swift modules that declare the types of an event's store, if it has one, and of its
+    /// result or error.
     func swiftModules(of event: TapeEvent) -> Set<String> {
         guard event.kind.isOfStore else { return [] }
         let store = listener.names.store(event.subject ?? "")

@@ -6,8 +6,8 @@ public import Lasso
 /// let difference = try await TapeReplay(tape) { AppFlow(accounts: accounts) }.run()
 /// ```
 ///
-/// Effects don't do their work: they end with the results of the tape, when the tape says. Services that are called
-/// outside of effects should be fakes. Time is that of the tape, so delays take no time.
+/// Effects don't do their work: they end with the results of the tape, when the tape says. So do recorded calls.
+/// Services that are called otherwise should be fakes. Time is that of the tape, so delays take no time.
 ///
 /// Commands of the application itself, and what stores do that exist before the flow starts, are only in a replay that
 /// prepares the application, too: ``init(_:on:preparing:)``.

@@ -23,23 +23,41 @@ public struct Tape: Sendable {
     /// that was incomplete is left out.
     public let isCut: Bool
 
-    /// The events that can't be replayed, without those of stores that the application creates outside of its flows.
+    /// The events that can't be replayed, without those of stores that the application creates outside of its flows,
+    /// and of calls that it makes there.
     public var obstacles: [TapeEvent] {
         let stores = storesOfFlows
         return events(of: stores).filter { $0.obstacle != nil }
     }
 
-    /// Returns the events without those of other stores, and without the calls that have begun before a flow started.
+    /// Returns the events without those of other stores, and without the calls that no flow has made.
     ///
     /// - Parameter stores: The names of the stores; `nil` for all events.
     func events(of stores: Set<String>?) -> [TapeEvent] {
         guard let stores else { return events }
-        let start = events.firstIndex { $0.kind == .start } ?? 0
-        let early = Set(events[..<start].filter { $0.kind == .effect && $0.isOfCall }.map(EffectName.init(of:)))
-        return events.filter { event in
-            if event.isOfCall { return !early.contains(EffectName(of: event)) }
-            return !event.kind.isOfStore || stores.contains(event.subject ?? "")
+        let numbers = numbersOfCallsOfFlows
+        return events.compactMap { event in
+            guard event.isOfCall else {
+                return !event.kind.isOfStore || stores.contains(event.subject ?? "") ? event : nil
+            }
+            guard let number = numbers[EffectName(of: event)] else { return nil }
+            var event = event
+            event.number = number
+            return event
         }
+    }
+
+    /// The numbers of the calls that flows have made among those of flows. What calls before the first flow starts, or
+    /// without a cause on the tape, is the application.
+    private var numbersOfCallsOfFlows: [EffectName: Int] {
+        let start = events.firstIndex { $0.kind == .start } ?? 0
+        var numbers: [EffectName: Int] = [:], counts: [String: Int] = [:]
+        for event in events[start...] where event.isOfCall && event.kind == .effect && !event.isCause {
+            let name = EffectName(of: event)
+            counts[name.id, default: 0] += 1
+            numbers[name] = counts[name.id]
+        }
+        return numbers
     }
 
     /// The stores that a flow has created, as its start, or later as a consequence of something.

@@ -19,9 +19,9 @@ public struct TapeEvent: Hashable, Sendable {
         case change
         /// A store emitted an output.
         case output
-        /// A store started an effect.
+        /// A store started an effect, or a call of a service began that no store makes.
         case effect
-        /// An effect ended, and its result was delivered.
+        /// An effect or a call ended.
         case effectEnd
         /// The work of an effect reported its progress.
         case progress

@@ -39,8 +39,8 @@ extension TapeReplay {
             place = step.place
         }
         lines.append("await run.finish()")
-        // Without a capital letter, it may be a keyword.
-        let function = name.contains(where: \.isUppercase) ? name : "`\(name)`"
+        // A name of one word may be a keyword.
+        let function = name.dropFirst().contains(where: \.isUppercase) ? name : "`\(name)`"
         // Nothing else would restore what the closure replaces.
         let trait = flow.contains("mock(") ? "(.resettingMocks)" : ""
         return """

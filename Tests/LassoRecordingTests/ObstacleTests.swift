@@ -75,15 +75,17 @@ struct ObstacleTests {
         )
     }
 
+    private static func loginStore(in window: WindowController) throws -> LoginStore {
+        var login: LoginStore?
+        window.forEachBelow { controller in
+            login = login ?? controller.heldStores.compactMap { $0 as? LoginStore }.first
+        }
+        return try #require(login)
+    }
+
     @Test func aChangeThatNothingOnTheTapeCausesCanNotBeReplayed() async throws {
         let notes = RecordedNotes()
-        try notes.perform { window in
-            var login: LoginStore?
-            window.forEachBelow { controller in
-                login = login ?? controller.heldStores.compactMap { $0 as? LoginStore }.first
-            }
-            try #require(login).update { $0.username = "ann" }
-        }
+        try notes.perform { window in try Self.loginStore(in: window).update { $0.username = "ann" } }
         let tape = notes.recorder.tape
         #expect(tape.obstacles.map(\.kind) == [.change])
         let difference = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }.run()
@@ -92,13 +94,7 @@ struct ObstacleTests {
 
     @Test func anEffectThatNothingOnTheTapeCausesCanNotBeReplayed() async throws {
         let notes = RecordedNotes()
-        try notes.perform { window in
-            var login: LoginStore?
-            window.forEachBelow { controller in
-                login = login ?? controller.heldStores.compactMap { $0 as? LoginStore }.first
-            }
-            try #require(login).effect("reload") {}
-        }
+        try notes.perform { window in _ = try Self.loginStore(in: window).effect("reload") {} }
         let tape = notes.recorder.tape
         #expect(tape.obstacles.map(\.kind) == [.effect])
         let difference = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }.run()

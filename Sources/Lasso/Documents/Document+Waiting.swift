@@ -39,14 +39,11 @@ extension Document {
         fileCalls.onChange()
     }
 
-    private func patienceDelay() -> @MainActor () async throws -> Void {
-        let clock = store?.effectClock ?? MainQueueClock()
-        return Run.delay("wait before the user is asked", of: store, for: .seconds(2), on: clock)
-    }
-
     private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
+        let clock = store?.effectClock ?? MainQueueClock()
+        let delay = Run.delay("wait before the user is asked", of: store, for: .seconds(2), on: clock)
         do {
-            try await patienceDelay()()
+            try await delay()
         } catch {
             // The files have answered. A clock that fails must not prevent the question.
             if Task.isCancelled { return }

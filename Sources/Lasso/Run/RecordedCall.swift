@@ -26,7 +26,9 @@ public func recordedCall<Value>(
     // On the way to an earlier moment, nothing real is done.
     if ApplicationPause.isMoving { await ApplicationPause.waitUntilOver() }
     let result: Result<Value, any Error>
-    do { result = .success(try await Run.call(id, work)()) } catch { result = .failure(error) }
+    // The windows stand for the application, which makes the call.
+    let call = Run.started(work, of: ApplicationWindows.current, id)
+    do { result = .success(try await call()) } catch { result = .failure(error) }
     await ApplicationPause.waitUntilOver()
     try Task.checkCancellation()
     return try result.get()

@@ -19,10 +19,6 @@ extension Run {
         on clock: any Clock<Duration>
     ) -> @MainActor () async throws -> Void {
         let wait: @MainActor () async throws -> Void = { try await clock.sleep(for: duration) }
-        guard isObserved, let store, let effect = effect(of: store, id(), isDelivered: false) else { return wait }
-        effect.isAwaited = false
-        let work = mediated(wait, of: effect)
-        didStart(effect)
-        return work
+        return isObserved ? started(wait, of: store, id(), isAwaited: false) : wait
     }
 }

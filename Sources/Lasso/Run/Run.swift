@@ -123,17 +123,23 @@ package enum Run {
         turn(with: .progress(effect, progress), body)
     }
 
-    /// Returns the work of a call that no store makes, which begins now.
+    /// Returns the work of an effect that starts now, and whose end delivers nothing: a part of a load, a delay, or a
+    /// call. The work doesn't keep the store alive.
     ///
     /// - Parameters:
+    ///   - work: A closure that does the work.
+    ///   - store: The store, or the windows of the application for a call that no store makes; `nil` if observers don't
+    ///     see the effect.
     ///   - id: The identifier.
-    ///   - work: A closure that makes the call.
-    static func call<Result>(
-        _ id: String,
-        _ work: @escaping @MainActor () async throws -> Result
+    ///   - isAwaited: Whether the program may need the effect's end to go on.
+    static func started<Result>(
+        _ work: @escaping @MainActor () async throws -> Result,
+        of store: AnyObject?,
+        _ id: AnyHashable,
+        isAwaited: Bool = true
     ) -> @MainActor () async throws -> Result {
-        // The windows stand for the application, which makes the call.
-        guard let effect = effect(of: ApplicationWindows.current, id, isDelivered: false) else { return work }
+        guard let store, let effect = effect(of: store, id, isDelivered: false) else { return work }
+        effect.isAwaited = isAwaited
         let mediated = mediated(work, of: effect)
         didStart(effect)
         return mediated
@@ -143,12 +149,8 @@ package enum Run {
     static func mediatedPart<Result>(
         _ work: @escaping @MainActor () async throws -> Result
     ) -> @MainActor () async throws -> Result {
-        guard let load, let store = load.store, let effect = effect(of: store, load.id, isDelivered: false) else {
-            return work
-        }
-        let mediated = mediated(work, of: effect)
-        didStart(effect)
-        return mediated
+        guard let load else { return work }
+        return started(work, of: load.store, load.id)
     }
 
     /// Performs what belongs to a load: also the tasks that are started meanwhile belong to it.

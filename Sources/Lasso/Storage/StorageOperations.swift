@@ -39,10 +39,11 @@ final class StorageOperations {
     ///   - delay: The time to wait.
     ///   - clock: The clock that measures the time.
     func delay(for delay: Duration, on clock: any Clock<Duration>) -> @MainActor () async throws -> Void {
-        inApplication {
-            // What the tape doesn't lead to isn't on it.
-            let store = Run.isConsequence || areReplayed ? store : nil
-            return Run.delay("wait before the value is saved", of: store, for: delay, on: clock)
+        // What the tape doesn't lead to isn't on it.
+        let store = Run.isConsequence || areReplayed ? store : nil
+        let wait = inApplication { Run.delay("wait before the value is saved", of: store, for: delay, on: clock) }
+        return { [application] in
+            try await ApplicationWindows.$scoped.withValue(application) { try await wait() }
         }
     }
 

@@ -118,7 +118,7 @@ package final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             await WorkActivity.track("saving of “\(session.name)”") {
                 let wait = operations.delay(for: delay, on: clock())
                 // A clock that fails must not prevent saving.
-                try? await ApplicationWindows.$scoped.withValue(application) { try await wait() }
+                try? await wait()
                 // A save has canceled the delay, maybe when it was over and this task had not gone on yet.
                 guard !Task.isCancelled else { return }
                 await ApplicationPause.waitUntilOver(in: application)

@@ -25,10 +25,7 @@ public struct Tape: Sendable {
 
     /// The events that can't be replayed, without those of stores that the application creates outside of its flows,
     /// and of calls that it makes there.
-    public var obstacles: [TapeEvent] {
-        let stores = storesOfFlows
-        return events(of: stores).filter { $0.obstacle != nil }
-    }
+    public var obstacles: [TapeEvent] { events(of: storesOfFlows).filter { $0.obstacle != nil } }
 
     /// Returns the events without those of other stores, and without the calls that no flow has made.
     ///

@@ -6,11 +6,6 @@ public struct TapeEvent: Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// A store was created.
         case store
-        /// The application went on after the inspector had shown an earlier moment of it, and not as before: from that
-        /// moment, or with new stores of its screens.
-        case continuation
-        /// The application opened a further window, for example as the desktop asked for one.
-        case newWindow
         /// A flow started.
         case start
         /// A store handled an action.
@@ -51,6 +46,11 @@ public struct TapeEvent: Hashable, Sendable {
         case opening
         /// A flow went to the place of a link.
         case link
+        /// The application opened a further window, for example because the desktop asked for one.
+        case newWindow
+        /// The inspector had shown an earlier moment, and the application didn't go on as before, but from that moment,
+        /// or with new stores of its screens.
+        case continuation
         /// The hierarchy of the controllers changed.
         case place
         /// Events are missing here, because there was no room for them.
@@ -197,8 +197,6 @@ extension TapeEvent: CustomStringConvertible {
         let subject = subject ?? "", text = text ?? ""
         switch kind {
         case .store: return "\(subject) is created"
-        case .continuation: return "the application goes on after an earlier moment was shown"
-        case .newWindow: return "a further window opens"
         case .start: return "\(subject) starts"
         case .action: return "\(subject) ▶ \(text)"
         case .change: return "\(subject) changes: \((lines ?? []).joined(separator: "; "))"
@@ -225,6 +223,8 @@ extension TapeEvent: CustomStringConvertible {
         case .banner: return "\(number == 1 ? "press the button of" : "close") the banner “\(text)”"
         case .opening: return "open \(lines?.joined(separator: ", ") ?? text) in \(subject)"
         case .link: return "follow \(text) in \(subject)"
+        case .newWindow: return "a further window opens"
+        case .continuation: return "the application goes on after an earlier moment was shown"
         case .place: return "the place is " + (lines ?? []).joined(separator: "\n")
         case .missing: return "\(number ?? 0) events are missing"
         }

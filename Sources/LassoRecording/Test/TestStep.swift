@@ -149,18 +149,20 @@ struct TestStep {
         guard let code = literal(text, of: structures(in: name)), isDescribed(by: text, as: type) else { return nil }
         // A name at the beginning is that of the type.
         if code != "nil", code.first?.isLetter == true || Self.isInferred(type) { return code }
-        // A private or local type has no name in a test.
-        return name.contains("(") ? nil : "\(code) as \(name)"
+        return Self.isKnownInTest(name) ? "\(code) as \(name)" : nil
     }
 
     /// The name of the type of an error that is decoded from its JSON; `nil` if there is none, or if a test can't name
-    /// it because it is private or local.
+    /// it.
     private var decodableError: String? {
         guard event.value != nil, let type = event.type.flatMap(_typeByName), type is any (Error & Decodable).Type
         else { return nil }
         let name = Self.name(of: type)
-        return name.contains("(") ? nil : name
+        return Self.isKnownInTest(name) ? name : nil
     }
+
+    /// Returns whether a test can name a type. It can't name a private or local one, whose name has parentheses.
+    private static func isKnownInTest(_ typeName: String) -> Bool { !typeName.contains("(") }
 
     /// Returns the names of the structures in the name of a type that an expression may create. A structure may have no
     /// initializer that a test can call, so that is only tried where there is no JSON.

@@ -1,4 +1,4 @@
-/// A note of whether inputs of an exploration are used, because what they are for is in front somewhere.
+/// A note of whether inputs of an exploration are used, because a screen that they are for is in front somewhere.
 @MainActor
 final class InputsUse {
     private let name: String
@@ -6,12 +6,12 @@ final class InputsUse {
 
     /// Creates a note of inputs that aren't used yet.
     ///
-    /// - Parameter name: What the inputs are for, in words.
+    /// - Parameter name: The screens that the inputs are for, in words.
     init(of name: String) {
         self.name = name
     }
 
-    /// What the inputs are for, if it was never in front; `nil` if it was.
+    /// The screens that the inputs are for, in words; `nil` if one of them was in front.
     var unusedName: String? { isUsed ? nil : name }
 
     /// Notes what is in front, and returns it.

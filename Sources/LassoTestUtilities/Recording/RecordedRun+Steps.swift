@@ -241,7 +241,7 @@ extension RecordedRun {
         try await take(TapeEvent(.opening, of: "\(window)", lines: uris), TestLocation(file: file, line: line))
     }
 
-    /// Lets the application open a further window, as the desktop may ask for one. The application has to be prepared:
+    /// Lets the application open a further window, as if the desktop asked for one. The application has to be prepared:
     /// see ``init(opensWindowFirst:startTime:reading:file:line:preparing:)``.
     ///
     /// - Parameters:

@@ -131,29 +131,18 @@ struct SampleExplorationTests {
 
     @Test func survey() async {
         let map = await explore(depth: 8) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            return SurveyFlow()
+            ExploredSamples.makeSurvey()
         } inputs: {
-            Inputs(SurveyQuestionViewController.self) { state in
-                state.canContinue ? [.didTapNext] : state.canAdd ? [.didTapAdd] : [.didType("Tea")]
-            }
-            Inputs(SurveySummaryViewController.self) { _ in [.didTapEdit(.joys), .didTapStartOver] }
+            ExploredSamples.surveyInputs
         }
         expectNoTrap(in: map)
     }
 
     @Test func myDay() async {
-        let day = CalendarDay(year: 2026, month: 2, day: 28)
         let map = await explore(depth: 4) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            mock(DayClock.$read, with: { DayMoment(day: day, hour: 9, minute: 5) })
-            return MyDayFlow()
+            ExploredSamples.makeDay()
         } inputs: {
-            Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }
-            Inputs(DayLogModule.self) { [.didType("Tea"), .didTapAdd] }
-            Inputs(DayCardsModule.self) { state in
-                [.didType("Call Bob"), .didTapAdd] + state.cards.map { .didTapDone($0.id) }
-            }
+            ExploredSamples.dayInputs
         }
         expectNoTrap(in: map)
         map.expectAllScreensReached([DayCalendarModule.self, DayLogModule.self, DayCardsModule.self])
@@ -169,11 +158,9 @@ struct SampleExplorationTests {
 
     @Test func questions() async {
         let map = await explore(depth: 5) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            return NoteFlow()
+            ExploredSamples.makeNote()
         } inputs: {
-            Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }
-            Inputs(CommandsOnScreen.self)
+            ExploredSamples.noteInputs
         }
         expectNoTrap(in: map)
         #expect(map.places.contains { $0.title == "Save the changes of the note?" })

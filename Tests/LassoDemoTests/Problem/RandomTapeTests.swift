@@ -23,40 +23,15 @@ struct RandomTapeTests {
     }
 
     @Test(arguments: 1...4) func aTapeOfTheSurveyIsReplayed(seed: Int) async throws {
-        try await expectSameRun(seed: seed) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            return SurveyFlow()
-        } inputs: {
-            Inputs(SurveyQuestionViewController.self) { state in
-                state.canContinue ? [.didTapNext] : state.canAdd ? [.didTapAdd] : [.didType("Tea")]
-            }
-            Inputs(SurveySummaryViewController.self) { _ in [.didTapEdit(.joys), .didTapStartOver] }
-        }
+        try await expectSameRun(seed: seed, ExploredSamples.makeSurvey) { ExploredSamples.surveyInputs }
     }
 
     @Test(arguments: 1...4) func aTapeOfANoteIsReplayed(seed: Int) async throws {
-        try await expectSameRun(seed: seed) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            return NoteFlow()
-        } inputs: {
-            Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }
-            Inputs(CommandsOnScreen.self)
-        }
+        try await expectSameRun(seed: seed, ExploredSamples.makeNote) { ExploredSamples.noteInputs }
     }
 
     @Test(arguments: 1...4) func aTapeOfADayIsReplayed(seed: Int) async throws {
-        let day = CalendarDay(year: 2026, month: 2, day: 28)
-        try await expectSameRun(seed: seed) {
-            mock(SampleData.$shared, with: SampleData { _ in MemoryStorage() })
-            mock(DayClock.$read, with: { DayMoment(day: day, hour: 9, minute: 5) })
-            return MyDayFlow()
-        } inputs: {
-            Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }
-            Inputs(DayLogModule.self) { [.didType("Tea"), .didTapAdd] }
-            Inputs(DayCardsModule.self) { state in
-                [.didType("Call Bob"), .didTapAdd] + state.cards.map { .didTapDone($0.id) }
-            }
-        }
+        try await expectSameRun(seed: seed, ExploredSamples.makeDay) { ExploredSamples.dayInputs }
     }
 
     /// Records a walk of random steps, and expects that its replay doesn't differ.
@@ -119,14 +94,4 @@ private struct TimeOfWalk {
 
     /// The time that has passed since then, in microseconds.
     var microseconds: Int { Int(instant.duration(to: .now) / .microseconds(1)) }
-}
-
-extension Tape {
-    /// Returns the tape with other events.
-    fileprivate func replacingEvents(with events: [TapeEvent]) throws -> Tape {
-        let lineEnd = UInt8(ascii: "\n")
-        var bytes = try TapeCoding.encode(header) + [lineEnd]
-        for event in events { bytes += try TapeLine(event).bytes }
-        return try Tape(bytes: bytes + TapeCoding.encode(TapeEnd()) + [lineEnd])
-    }
 }

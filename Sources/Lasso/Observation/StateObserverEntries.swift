@@ -19,11 +19,12 @@ struct StateObserverEntries: RandomAccessCollection {
     // Not an element, which would be copied as a whole to read a part of it.
     @usableFromInline var firstParts: StateParts = .none
     @usableFromInline var firstObservation: Observation?
-    @usableFromInline var others: ContiguousArray<Element> = []
+    // No array for a single observer: it would be retained and released with each store.
+    @usableFromInline var others: ContiguousArray<Element>?
     // The parts of all others, and of each group of them if there are several groups, so that a search skips most of a
     // long list.
     @usableFromInline var observedByOthers: StateParts = .none
-    @usableFromInline var observedByGroups: ContiguousArray<StateParts> = []
+    @usableFromInline var observedByGroups: ContiguousArray<StateParts>?
 
     /// The parts that at least one observer observes.
     @inlinable var observed: StateParts { firstParts.union(observedByOthers) }
@@ -35,11 +36,11 @@ struct StateObserverEntries: RandomAccessCollection {
 
     @inlinable var startIndex: Int { 0 }
 
-    @inlinable var endIndex: Int { firstObservation == nil ? 0 : others.count + 1 }
+    @inlinable var endIndex: Int { firstObservation == nil ? 0 : (others?.count ?? 0) + 1 }
 
     @inlinable subscript(position: Int) -> Element {
-        guard position == 0 else { return others[position - 1] }
-        guard let firstObservation else { preconditionFailure("The list of observers is empty.") }
+        if position > 0, let others { return others[position - 1] }
+        guard position == 0, let firstObservation else { preconditionFailure("There is no observer \(position).") }
         return Element(parts: firstParts, observation: firstObservation)
     }
 
@@ -50,19 +51,19 @@ struct StateObserverEntries: RandomAccessCollection {
             firstObservation = element.observation
             return
         }
-        others.append(element)
+        if others == nil { others = [element] } else { others?.append(element) }
         observedByOthers = observedByOthers.union(element.parts)
-        if others.count > Self.groupSize { includeLastInGroup() }
+        if let others, others.count > Self.groupSize { includeLastInGroup() }
     }
 
     @usableFromInline mutating func includeLastInGroup() {
-        if observedByGroups.isEmpty {
-            observedByGroups.append(others.dropLast().reduce(.none) { $0.union($1.parts) })
-        }
+        guard let others else { return }
+        var groups = observedByGroups.take() ?? [others.dropLast().reduce(.none) { $0.union($1.parts) }]
         let index = others.count - 1
-        if index.isMultiple(of: Self.groupSize) { observedByGroups.append(.none) }
+        if index.isMultiple(of: Self.groupSize) { groups.append(.none) }
         let group = index / Self.groupSize
-        observedByGroups[group] = observedByGroups[group].union(others[index].parts)
+        groups[group] = groups[group].union(others[index].parts)
+        observedByGroups = groups
     }
 
     /// Removes the observers that have ended.
@@ -76,25 +77,26 @@ struct StateObserverEntries: RandomAccessCollection {
     @inlinable @inline(__always) func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
         guard start < end else { return end }
         if start == 0, firstParts.intersects(parts) { return 0 }
-        guard observedByOthers.intersects(parts) else { return end }
+        guard observedByOthers.intersects(parts), let others else { return end }
         return Self.next(in: others, observedByGroups, from: Swift.max(start, 1) - 1, to: end - 1, showing: parts) + 1
     }
 
     @inlinable static func next(
         in entries: ContiguousArray<Element>,
-        _ groups: ContiguousArray<StateParts>,
+        _ groups: ContiguousArray<StateParts>?,
         from start: Int,
         to end: Int,
         showing parts: StateParts
     ) -> Int {
         entries.withUnsafeBufferPointer { entries in
-            groups.withUnsafeBufferPointer { groups in
+            guard let groups else { return next(in: entries, from: start, to: end, showing: parts) }
+            return groups.withUnsafeBufferPointer { groups in
                 var index = start
                 while index < end {
                     let group = index / groupSize
                     let groupEnd = Swift.min((group + 1) * groupSize, end)
-                    if groups.isEmpty || groups[group].intersects(parts) {
-                        while index < groupEnd, !entries[index].parts.intersects(parts) { index += 1 }
+                    if groups[group].intersects(parts) {
+                        index = next(in: entries, from: index, to: groupEnd, showing: parts)
                         if index < groupEnd { return index }
                     }
                     index = groupEnd
@@ -102,5 +104,16 @@ struct StateObserverEntries: RandomAccessCollection {
                 return end
             }
         }
+    }
+
+    @inlinable static func next(
+        in entries: UnsafeBufferPointer<Element>,
+        from start: Int,
+        to end: Int,
+        showing parts: StateParts
+    ) -> Int {
+        var index = start
+        while index < end, !entries[index].parts.intersects(parts) { index += 1 }
+        return index
     }
 }

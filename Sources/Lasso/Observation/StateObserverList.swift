@@ -43,11 +43,12 @@ class StateObserverList {
     /// Whether observers may not have been called with the current state yet.
     final var mayHaveUnannouncedChanges: Bool { !activity.isDisjoint(with: [.announcing, .holding]) }
 
-    isolated deinit {
+    /// Ends the observations, at the end of the list.
+    final func release() {
         // What the first observer captured may end others when it is released, which changes the list.
         let others = entries.others
         if let first = entries.firstObservation.take() { release(first) }
-        for entry in others { release(entry.observation) }
+        if let others { for entry in others { release(entry.observation) } }
     }
 
     private func release(_ observation: Observation) {

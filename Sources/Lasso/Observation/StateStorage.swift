@@ -74,6 +74,9 @@ final class StateStorage<State>: StateObserverList {
         super.init()
     }
 
+    // Not that of the superclass: for each class with an isolated one, the runtime is asked where it runs.
+    isolated deinit { release() }
+
     /// The place of the current state. Only updates write to it.
     ///
     /// The pointer is valid until the object is released, although it leaves the closure. `state` is a stored property
@@ -270,7 +273,7 @@ final class StateStorage<State>: StateObserverList {
         var index = entries.next(from: 0, to: count, showing: parts)
         while index < count {
             let observation = unsafeDowncast(entries[index].observation, to: StateObservation<State>.self)
-            observation.body?(old, announcedCopy ?? place)
+            observation.call(old, announcedCopy ?? place)
             index = entries.next(from: index + 1, to: count, showing: parts)
         }
     }
@@ -304,7 +307,7 @@ final class StateStorage<State>: StateObserverList {
         append(observation, parts: observation.parts)
         guard activity.isEmpty else { return begin(observation) }
         activity = [.announcing, .showing]
-        observation.body?(nil, place)
+        observation.call(nil, place)
         if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
     }
 
@@ -312,12 +315,12 @@ final class StateStorage<State>: StateObserverList {
         guard activity.isDisjoint(with: [.updating, .announcing]) else {
             let isNested = activity.contains(.beginning)
             activity.insert(.beginning)
-            observation.body?(nil, place)
+            observation.call(nil, place)
             if !isNested { activity.remove(.beginning) }
             return
         }
         activity.insert([.announcing, .showing])
-        observation.body?(nil, place)
+        observation.call(nil, place)
         finishAnnouncement()
     }
 }

@@ -45,7 +45,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// The runner of the effects, created when the first effect starts.
     @usableFromInline final var effectRunner: EffectRunner?
     /// The observers of this store's activity, in addition to the observers of all stores.
-    @usableFromInline final var tracers: [Tracer] = []
+    @usableFromInline final var tracers: [Tracer]?
 
     /// Creates a store.
     ///

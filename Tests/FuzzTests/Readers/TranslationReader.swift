@@ -10,7 +10,9 @@ enum TranslationReader: Reader {
         try require(pattern.filled(with: []) == text, "a text without values has changed")
         let filled = pattern.filled(with: ["one", "two"])
         for (number, value) in [(1, "one"), (2, "two")] where pattern.parts.contains(.placeholder(number)) {
-            try require(filled.contains(value), "“\(text)” has become “\(filled)”, without its value \(number)")
+            // Not by characters: an accent that follows the placeholder joins the last one of the value.
+            let isThere = filled.utf8.contains(value.utf8)
+            try require(isThere, "“\(text)” has become “\(filled)”, without its value \(number)")
         }
         _ = pattern.filled(with: ["\u{5d0}"])
         _ = Pseudolocale.pattern(of: text)

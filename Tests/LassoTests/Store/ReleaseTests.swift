@@ -17,8 +17,12 @@ private enum PlainModule: FlowModule, StoreModule {
     typealias Output = Int
 }
 
+private enum HoldingModule: StoreModule {
+    struct State: Sendable { let held: MainActorsOwn }
+}
+
 private enum HolderKind: String, CaseIterable, Codable {
-    case outputs, flowOutputs, stateMap, actionMap, heldReference, observer
+    case outputs, flowOutputs, stateMap, actionMap, heldReference, observer, secondObserver, state
 
     /// Creates an object whose closures or references hold the last reference to another object.
     @MainActor func makeHolder() -> any AnyObject & Sendable {
@@ -42,6 +46,11 @@ private enum HolderKind: String, CaseIterable, Codable {
         case .observer:
             store.observeState { _ in withExtendedLifetime(held) {} }
             return store
+        case .secondObserver:
+            store.observeState { _ in }
+            store.observeState { _ in withExtendedLifetime(held) {} }
+            return store
+        case .state: return LassoStore<HoldingModule>(with: HoldingModule.State(held: held))
         }
     }
 }

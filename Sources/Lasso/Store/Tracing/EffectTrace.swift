@@ -13,7 +13,7 @@ final class EffectTrace {
     ///   - id: The identifier of the effect.
     ///   - store: The store.
     init?<Module>(of id: AnyHashable, in store: LassoStore<Module>) {
-        let seers = StoreTracing.tracers + store.tracers
+        let seers = StoreTracing.tracers + (store.tracers ?? [])
         guard !seers.isEmpty else { return nil }
         (self.id, self.seers) = (id, seers)
         storeClass = type(of: store)

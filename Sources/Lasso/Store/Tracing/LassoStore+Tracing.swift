@@ -6,19 +6,19 @@ extension LassoStore {
     @discardableResult
     public final func addObserver(_ observer: some StoreObserver) -> Observation {
         let tracer = Tracer(observer)
-        tracers.append(tracer)
+        tracers = (tracers ?? []) + [tracer]
         traceChanges()
         return .stopping { [weak self, weak tracer] in
             guard let self, let tracer else { return }
             // The observer may be released with its entry, when the list isn't being changed anymore.
-            withExtendedLifetime(tracer) { tracers.removeAll { $0 === tracer } }
+            withExtendedLifetime(tracer) { tracers?.removeAll { $0 === tracer } }
             traceChanges()
         }
     }
 
     /// Starts or stops tracing changes, depending on whether there are observers.
     @usableFromInline final func traceChanges() {
-        let isSeen = StoreTracing.isActive || !tracers.isEmpty
+        let isSeen = StoreTracing.isActive || tracers?.isEmpty == false
         guard isSeen != observable.activity.contains(.traced) else { return }
         guard isSeen else {
             observable.trace = nil
@@ -76,7 +76,7 @@ extension LassoStore {
         end: (any StoreObserver, AnyObject) -> Void,
         during body: () -> Void
     ) {
-        let seers = tracers.isEmpty ? StoreTracing.tracers : StoreTracing.tracers + tracers
+        let seers = tracers.map { StoreTracing.tracers + $0 } ?? StoreTracing.tracers
         for tracer in seers { begin(tracer.observer, self) }
         body()
         for tracer in seers { end(tracer.observer, self) }

@@ -26,12 +26,16 @@ public enum StoreTracing {
         for tracer in tracers { tracer.observer.storeDidInitialize(store) }
     }
 
-    /// Starts printing stores' activity if the environment contains `LASSO_TRACE=1`.
-    @usableFromInline static func begin() { _ = printsAsAsked }
+    // Not a constant that is computed when it is first needed: its use would be a call of the runtime in every store.
+    @usableFromInline private(set) static var hasBegun = false
 
-    private static let printsAsAsked: Bool = {
-        guard let value = getenv("LASSO_TRACE"), String(cString: value) == "1" else { return false }
-        add(StorePrinter())
-        return true
-    }()
+    /// Starts printing stores' activity if the environment contains `LASSO_TRACE=1`.
+    @inlinable static func begin() {
+        if !hasBegun { printAsAsked() }
+    }
+
+    @usableFromInline static func printAsAsked() {
+        hasBegun = true
+        if let value = getenv("LASSO_TRACE"), String(cString: value) == "1" { add(StorePrinter()) }
+    }
 }

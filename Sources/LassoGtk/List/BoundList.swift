@@ -133,15 +133,38 @@ final class BoundList<Item: Identifiable, Action> {
         widget.addController(keys)
     }
 
-    /// Begins the editing of the first editable label in a row.
+    /// Begins the editing of the first editable label in a row. After it, the row has the focus again, unless a widget
+    /// in the row had it before.
     ///
     /// - Returns: Whether the row has one that isn't edited yet.
     @discardableResult
     func startRenaming(_ id: Item.ID) -> Bool {
         let labels = (rows.entries[id] ?? []).lazy.flatMap { $0.content.editableLabels }
         guard let label = labels.first, !label.editing else { return false }
+        let focus = ListFocus(in: self)
         label.startEditing()
+        if focus?.id != id || focus?.isOnRow == true { returnFocus(to: id, after: label) }
         return true
+    }
+
+    /// Gives a row the focus once the user has ended the editing of a label in it. GTK gives it to the label, where
+    /// Return would begin the editing again instead of activating the row.
+    private func returnFocus(to id: Item.ID, after label: EditableLabel) {
+        var connection: SignalConnection?
+        connection = label.onNotify("editing") { [weak self] in
+            connection?.disconnect()
+            connection = nil
+            // The new name may move the row, and the focus with it.
+            performInNextTurn { [weak self] in
+                guard let self, let focus = ListFocus(in: self), focus.id == id else { return }
+                if let label = focus.renamedLabel {
+                    // The editing goes on, maybe in another row of GTK's.
+                    returnFocus(to: id, after: label)
+                } else if focus.isOnLabel, let position = model.items.index(id: id) {
+                    focusRow(at: position)
+                }
+            }
+        }
     }
 
     private func show(_ items: IdentifiedArray<Item>, selected: SelectedIdentities<Item.ID>) {

@@ -12,11 +12,12 @@ extension EditableLabel {
     ///
     /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a
     /// state, it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a
-    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user
-    /// edits, the text doesn't follow the state. If the user leaves the text as it was, no action is sent, and the
-    /// label shows the state again. A change that the store refuses is undone. In a list, the list follows the row if
-    /// that moves meanwhile, and the change is given up if the row is removed. It is also given up if the focus has
-    /// just left the row, and GTK needs the row for another item within a tenth of a second.
+    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. If the row had
+    /// the focus before, it has it again after Return or Escape. While the user edits, the text doesn't follow the
+    /// state. If the user leaves the text as it was, no action is sent, and the label shows the state again. A change
+    /// that the store refuses is undone. In a list, the list follows the row if that moves meanwhile, and the change is
+    /// given up if the row is removed. It is also given up if the focus has just left the row, and GTK needs the row
+    /// for another item within a tenth of a second.
     ///
     /// - Parameters:
     ///   - store: The store, which the label keeps alive.

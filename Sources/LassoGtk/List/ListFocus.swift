@@ -10,10 +10,12 @@ struct ListFocus<Item: Identifiable, Action> {
     private let path: [Int]?
     /// Whether the row itself has the focus, and not a widget in it.
     let isOnRow: Bool
+    /// Whether an editable label in the row has the focus.
+    let isOnLabel: Bool
     /// The row, or the cell of a table, and the number of GTK's rows that have had its content.
     private let place: (entry: BoundRows<Item, Action>.Entry, rowCount: Int)
     /// The label in the row whose text the user edits, if there is one.
-    private let renamedLabel: EditableLabel?
+    let renamedLabel: EditableLabel?
     /// The indices of the children on the way from the row's content to that label.
     private let labelPath: [Int]?
     /// The text as the user has changed it, and its selection; `nil` if the user hasn't changed it.
@@ -29,6 +31,7 @@ struct ListFocus<Item: Identifiable, Action> {
         let above = sequence(first: focus) { $0.parent }.prefix { $0 !== widget }.lazy
         // A row's widget has the content within a few others.
         let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
+        isOnLabel = focus is EditableLabel
         let renamedLabel = above.compactMap { $0 as? EditableLabel }.first { $0.editing }
         if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             (self.id, place) = (id, (entry, entry.rowCount))

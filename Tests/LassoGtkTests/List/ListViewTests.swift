@@ -301,6 +301,42 @@ import Testing
         #expect(list.seenTitles[1] == "new")
     }
 
+    @Test(.userInput, arguments: ["Return", "Escape"])
+    func afterARenamingReturnActivatesTheRow(ending: String) async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "w", ending)
+        #expect(!list.store.actions.contains(.didOpen(1)))
+        try await UserInput.press("Return")
+        #expect(list.store.actions.last == .didOpen(1) && list.edited.isEmpty)
+    }
+
+    @Test(.userInput) func afterARenamingThatMovesItsRowFarAwayReturnActivatesTheRow() async throws {
+        let list = ListWindow(ListStore(rowCount: 2_000))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "x")
+        list.store.update { $0.rows.reverse() }
+        try await UserInput.press("t", "Return")
+        #expect(list.store.actions == [.didRename(1, "next")])
+        try await UserInput.press("Return")
+        #expect(list.store.actions.last == .didOpen(1))
+    }
+
+    @Test(.userInput) func aLabelThatHadTheFocusHasItAgainAfterARenaming() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("Tab", "Tab")
+        let label = try #require(list.window.focusWidget as? EditableLabel)
+        try await UserInput.press("F2", "n", "e", "w", "Return")
+        #expect(list.window.focusWidget === label)
+    }
+
     @Test(.userInput) func aRowThatIsBeingRenamedCanBeRemoved() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }

@@ -6,15 +6,18 @@ final class Film {
     private let tape: Tape
     private let folder: String
     private let application: Application
+    private let windowSize: (width: Int, height: Int)
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
 
     init(
         of tape: Tape,
         in folder: String,
         _ application: Application,
+        windowSize: (width: Int, height: Int),
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
-        (self.tape, self.folder, self.application, self.makeReplay) = (tape, folder, application, makeReplay)
+        (self.tape, self.folder, self.makeReplay) = (tape, folder, makeReplay)
+        (self.application, self.windowSize) = (application, windowSize)
     }
 
     /// Replays the tape once for each look, and takes the pictures.
@@ -30,7 +33,7 @@ final class Film {
         var columns: [[FilmPicture]] = []
         for look in FilmLook.allCases {
             look.apply(to: application)
-            let stage = FilmStage(application, look, in: folder)
+            let stage = FilmStage(application, windowSize: windowSize, look, in: folder)
             let difference = try await makeReplay(tape, stage).run()
             if let failure = stage.failure { throw TapeError(failure) }
             if let difference {

@@ -4,6 +4,7 @@ import LassoRecording
 /// A stage that takes a picture of each step.
 final class FilmStage: GtkReplayStage {
     let application: Application
+    private let windowSize: (width: Int, height: Int)
     private let look: FilmLook
     private let folder: String
     /// The small pictures of the steps.
@@ -11,13 +12,16 @@ final class FilmStage: GtkReplayStage {
     /// The reason why a picture could not be taken.
     private(set) var failure: String?
 
-    init(_ application: Application, _ look: FilmLook, in folder: String) {
-        (self.application, self.look, self.folder) = (application, look, folder)
+    init(_ application: Application, windowSize: (width: Int, height: Int), _ look: FilmLook, in folder: String) {
+        (self.application, self.windowSize) = (application, windowSize)
+        (self.look, self.folder) = (look, folder)
     }
 
     let isDrawn = true
 
-    func open(_ window: WindowController) { window.present(in: application, width: 900, height: 640) }
+    func open(_ window: WindowController) {
+        window.present(in: application, width: windowSize.width, height: windowSize.height)
+    }
 
     func wait(until microseconds: Int) async {}
 

@@ -33,7 +33,9 @@ public enum ReplayCommand {
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run(source ?? "{ /* the flow */ }", in: file, { (styleSheet, domain) }) { TapeReplay($0, on: $1, makeFlow) }
+        run(source ?? "{ /* the flow */ }", in: file, { ReplayAppearance(styleSheet: styleSheet, domain: domain) }) {
+            TapeReplay($0, on: $1, makeFlow)
+        }
     }
 
     /// Replays the tape of the command line for what a closure starts in a window, and exits with the same status.
@@ -53,7 +55,11 @@ public enum ReplayCommand {
         in start: @escaping @MainActor (WindowController) -> Void
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run("(in: \(source ?? "{ window in }"))", in: file, { (styleSheet, domain) }) { tape, stage in
+        run(
+            "(in: \(source ?? "{ window in }"))",
+            in: file,
+            { ReplayAppearance(styleSheet: styleSheet, domain: domain) }
+        ) { tape, stage in
             TapeReplay(tape, on: stage, in: start)
         }
     }
@@ -89,7 +95,11 @@ public enum ReplayCommand {
             """
         let appearance = { @MainActor in
             let kind = type(of: makeApplication())
-            return (kind.styleSheet, kind.identity.translationDomain)
+            return ReplayAppearance(
+                styleSheet: kind.styleSheet,
+                domain: kind.identity.translationDomain,
+                windowSize: kind.windowSize
+            )
         }
         run(source, in: file, appearance) { tape, stage in
             TapeReplay(tape, on: stage) {
@@ -104,7 +114,7 @@ public enum ReplayCommand {
     private static func run(
         _ source: String,
         in file: StaticString,
-        _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
+        _ appearance: @MainActor () -> ReplayAppearance,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Never {
         setlocale(LC_ALL, "")
@@ -125,15 +135,14 @@ public enum ReplayCommand {
         of arguments: ReplayArguments,
         _ source: String,
         in file: StaticString,
-        _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
+        _ appearance: @MainActor () -> ReplayAppearance,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Int32 {
         do {
             // Before the application is created, which may ask for the folders.
             let folders = try ReplayFolders()
             defer { folders.remove() }
-            let (styleSheet, domain) = appearance()
-            return ReplayRun(arguments, source: source, in: "\(file)", styleSheet, domain, makeReplay).status()
+            return ReplayRun(arguments, source: source, in: "\(file)", appearance(), makeReplay).status()
         } catch {
             StandardError.report("No temporary folder can be created for the replay: \(error)")
             return 2

@@ -7,20 +7,18 @@ final class ReplayRun {
     private let arguments: ReplayArguments
     private let source: String
     private let sourceFile: String
-    private let styleSheet: StyleSheet?
-    private let domain: TranslationDomain?
+    private let appearance: ReplayAppearance
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
 
     init(
         _ arguments: ReplayArguments,
         source: String,
         in sourceFile: String,
-        _ styleSheet: StyleSheet?,
-        _ domain: TranslationDomain?,
+        _ appearance: ReplayAppearance,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
         (self.arguments, self.source, self.sourceFile) = (arguments, source, sourceFile)
-        (self.makeReplay, self.styleSheet, self.domain) = (makeReplay, styleSheet, domain)
+        (self.appearance, self.makeReplay) = (appearance, makeReplay)
     }
 
     /// Does what the arguments say.
@@ -29,7 +27,7 @@ final class ReplayRun {
     func status() -> Int32 {
         do throws(TapeError) {
             let tape = try Tape(path: arguments.tape)
-            ReplayLocale.set(of: tape.header, domain)
+            ReplayLocale.set(of: tape.header, appearance.domain)
             return status(of: tape)
         } catch {
             StandardError.report("\(arguments.tape): \(error)")
@@ -43,7 +41,7 @@ final class ReplayRun {
         var status: Int32 = 2
         application.onActivate { [weak application] in
             application?.hold()
-            if draws { self.styleSheet?.apply() }
+            if draws { self.appearance.styleSheet?.apply() }
             Task {
                 status = await self.work(with: tape, in: application as? Application)
                 application?.quit()
@@ -65,10 +63,12 @@ final class ReplayRun {
                 guard status == 0 else { return status }
             }
             if let folder = arguments.film, let application {
-                return try await Film(of: tape, in: folder, application, makeReplay).make()
+                let film = Film(of: tape, in: folder, application, windowSize: appearance.windowSize, makeReplay)
+                return try await film.make()
             }
             if arguments.test != nil, !arguments.isDrawn { return 0 }
-            let stage: any ReplayStage = application.map { DrawnReplayStage($0) } ?? HeadlessReplayStage()
+            let stage: any ReplayStage =
+                application.map { DrawnReplayStage($0, windowSize: appearance.windowSize) } ?? HeadlessReplayStage()
             return try await replay(tape, on: stage)
         } catch {
             StandardError.report("\(arguments.tape): \(error)")
@@ -98,7 +98,7 @@ final class ReplayRun {
         do throws(GLibError) {
             try Files.replace(file, with: Array(text.utf8), mode: 0o644)
         } catch {
-            throw TapeError("The test can't be written: \(error.message)")
+            throw TapeError("The test \(file) can't be written: \(error.message)")
         }
         print("The test is in \(file).")
         if ReplayLocale.isTranslated {

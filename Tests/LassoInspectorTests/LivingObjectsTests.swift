@@ -28,6 +28,18 @@ struct LivingObjectsTests {
         }
     }
 
+    @Test func aStoreThatOnlyAViewShowsIsInTheHierarchyAndInspected() async throws {
+        try await application.inspect { inspection, flow in
+            // It may also be shared by several controllers of a flow.
+            let store = CounterStore()
+            flow.context?.push(NumberController(store.asViewStore().asViewStore(stateMap: \.count)), animated: false)
+            try await eventually { inspection.objects.all.count { $0.className == "CounterStore" } == 2 }
+            #expect(inspection.objects.all.allSatisfy { $0.outsideSince == nil })
+            let values = HierarchyStore(of: inspection).state.values
+            #expect(values.map { "\($0.label): \($0.text)" } == ["CounterStore: CounterModule"])
+        }
+    }
+
     @Test func screensStoresAndFlowsAreCountedByClass() async throws {
         await application.inspect { inspection, flow in
             flow.showSecond()
@@ -40,5 +52,14 @@ struct LivingObjectsTests {
                 ]
             )
         }
+    }
+}
+
+private final class NumberController: Controller, LassoView {
+    let store: AnyViewStore<Int, CounterModule.Action>
+
+    init(_ store: AnyViewStore<Int, CounterModule.Action>) {
+        self.store = store
+        super.init()
     }
 }

@@ -68,7 +68,10 @@ struct WindowTravelTests {
             window.close()
             #expect(inspection.recorder.lastMoment == there + 1)
             let traveler = inspection.traveler
+            var reopenCount = 0
+            traveler.windows.didReopen = { reopenCount += 1 }
             await traveler.travel(to: there)
+            #expect(reopenCount == 1)
             let path = opened.all.first?.window.path, count = opened.all.first?.flow.second?.state.count
             #expect(path == "/first/second" && count == 1 && traveler.shortcoming == nil)
             await traveler.travel(to: nil)

@@ -197,7 +197,8 @@ struct TapeFileTests {
             recorder.stop()
         }
         #expect(try target.bytes == Array("Old".utf8))
-        #expect(try Tape(path: file.path).events.isEmpty)
+        let events = try Tape(path: file.path).events
+        #expect(events.isEmpty, "\(events)")
     }
 
     @Test func whatIsNoFileIsNotReplaced() throws {

@@ -3,10 +3,20 @@ extension Controller {
     package final var heldReferences: [AnyObject] { references?.all ?? [] }
 
     /// The objects that this controller keeps alive, with each store whose class is erased in place of its wrapper.
-    package final var heldObjects: [AnyObject] { heldReferences.map { ($0 as? any ErasedStore)?.base ?? $0 } }
+    package final var heldObjects: [AnyObject] { heldReferences.map { ($0 as? any ErasedStore)?.erased ?? $0 } }
 
     /// The stores that this controller keeps alive.
     package final var heldStores: [any TracedStore] { heldObjects.compactMap { $0 as? any TracedStore } }
+
+    /// The stores that tools show for this controller: those that it keeps alive, and that of its view, which a flow
+    /// may share between several controllers.
+    package final var shownStores: [any TracedStore] {
+        let held = heldStores
+        guard let viewed = (self as? any LassoView)?.tracedStore, !held.contains(where: { $0 === viewed }) else {
+            return held
+        }
+        return held + [viewed]
+    }
 
     /// Keeps an object, such as a store, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
@@ -19,4 +29,9 @@ extension Controller {
     public func releaseReference(to object: AnyObject) {
         references?.remove(object)
     }
+}
+
+extension LassoView {
+    /// The store behind the view's store; `nil` if that is of a class of its own.
+    fileprivate var tracedStore: (any TracedStore)? { store.erased as? any TracedStore }
 }

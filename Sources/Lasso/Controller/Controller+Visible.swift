@@ -53,7 +53,11 @@ extension Controller {
     /// The title that the user sees for this controller: that of the innermost visible controller that has one.
     package final var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
 
-    /// The subtitle that the user sees for this controller, found in the same way.
+    /// The text of the controller's tab: its title or, for a container without a title, that of the first controller in
+    /// it.
+    package final var tabTitle: String? { title ?? children.first?.tabTitle }
+
+    /// The subtitle that the user sees for this controller, found in the same way as its title.
     package final var visibleSubtitle: String? { principalLine.reversed().lazy.compactMap(\.subtitle).first }
 
     /// This controller and its visible descendants, parents first, without presented controllers.

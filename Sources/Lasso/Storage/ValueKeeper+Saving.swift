@@ -97,7 +97,11 @@ extension ValueKeeper {
         savedCount = count
         savedValue = saved
         clearProblem()
-        if !hasUnsavedChanges { send(.saved) }
+        guard !hasUnsavedChanges else { return }
+        // Nothing waits for its delay anymore, such as what was changed before the value was loaded.
+        delayedSave?.cancel()
+        delayedSave = nil
+        send(.saved)
     }
 
     /// The rule for a value that another program has saved.

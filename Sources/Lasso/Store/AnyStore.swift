@@ -6,13 +6,10 @@
 /// Source: Lasso's `AnyStore`.
 @MainActor
 public final class AnyStore<State, Action, Output>: AnyViewStore<State, Action>, AbstractStore {
-    /// The erased store.
-    @usableFromInline package let base: AnyObject
     @usableFromInline let addOutputObserver: (@escaping @MainActor (Output) -> Void) -> Observation
 
     @inlinable init<Store: AbstractStore>(_ store: Store)
     where Store.State == State, Store.Action == Action, Store.Output == Output {
-        base = store
         addOutputObserver = { store.observeOutput($0) }
         super.init(store)
     }
@@ -31,15 +28,6 @@ extension AnyStore: EffectRunning {
     /// The identifiers of the running effects.
     public var runningEffects: [AnyHashable] { (base as? any EffectRunning)?.runningEffects ?? [] }
 }
-
-/// A store whose class is erased, without its generic parameters.
-@MainActor
-package protocol ErasedStore: AnyObject {
-    /// The erased store.
-    var base: AnyObject { get }
-}
-
-extension AnyStore: ErasedStore {}
 
 extension AbstractStore {
     /// Erases the store's class.

@@ -13,6 +13,8 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     /// The actions that the view sends.
     public typealias Action = ViewAction
 
+    /// The store, or the view store, that this one was created from.
+    @usableFromInline package final let base: AnyObject
     // Closures instead of a box class with overridden methods: the closures' bodies are specialized for the types of
     // the module that creates the view store.
     @usableFromInline final let currentState: () -> ViewState
@@ -26,6 +28,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         stateMap: @escaping (Store.State) -> ViewState,
         actionMap: @escaping (ViewAction) -> Store.Action
     ) {
+        base = store
         currentState = { stateMap(store.state) }
         dispatch = { store.dispatchAction(actionMap($0)) }
         announces = { store.isAnnouncing }
@@ -36,6 +39,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
 
     @inlinable init<Store: AbstractViewStore>(_ store: Store)
     where Store.State == ViewState, Store.Action == ViewAction {
+        base = store
         currentState = { store.state }
         dispatch = { store.dispatchAction($0) }
         announces = { store.isAnnouncing }

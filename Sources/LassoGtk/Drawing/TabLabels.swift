@@ -20,10 +20,6 @@ struct TabLabels: Equatable {
 }
 
 extension Controller {
-    /// The text of the controller's tab: its title or, for a container without a title, that of the first controller in
-    /// it.
-    fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
-
     /// The icon on the controller's tab, found in the same way.
     fileprivate var tabIconName: String? { iconName ?? children.first?.tabIconName }
 

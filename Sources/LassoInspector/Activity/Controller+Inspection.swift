@@ -2,9 +2,9 @@
 import LassoGtk
 
 extension Controller {
-    /// The records of the stores that the controller keeps alive.
+    /// The records of the stores that the controller keeps alive, and of that of its view.
     func inspectedRecords(in recorder: ActivityRecorder) -> [StoreRecord] {
-        heldStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
+        shownStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
     }
 
     /// Calls a closure with this controller and all controllers below it: its children, those that they present, and

@@ -43,7 +43,7 @@ final class LivingObjects {
         for window in windows {
             window.forEachInspected { controller in
                 seen.insert(id(of: controller, .screen, at: time))
-                for store in controller.heldStores { seen.insert(id(of: store, .store, at: time)) }
+                for store in controller.shownStores { seen.insert(id(of: store, .store, at: time)) }
                 for flow in controller.placingFlows { seen.insert(id(of: flow, .flow, at: time)) }
             }
         }

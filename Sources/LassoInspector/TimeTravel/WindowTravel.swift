@@ -5,6 +5,9 @@ import LassoGtk
 /// later are hidden. They are closed only when the moment becomes the present, because they have to come back
 /// otherwise. Windows that were opened again are closed with the return to the present.
 final class WindowTravel {
+    /// A closure called after windows were opened again, each of which has the keyboard focus then.
+    var didReopen: () -> Void = {}
+
     private let windows: ApplicationWindows
     private let places: WindowPlaces
     private let reopening: WindowReopening?
@@ -25,15 +28,16 @@ final class WindowTravel {
     /// - Parameter moment: The moment; `nil` for the current one.
     /// - Returns: The names of the windows that can't be opened again.
     func show(at moment: Int?) -> [String] {
-        var missing: [String] = []
+        var missing: [String] = [], hasReopened = false
         for entry in places.entries {
             let isWanted = entry.place(at: moment) != nil
             if let window = entry.window, window.isOpen {
                 if isWanted || moment != nil { setHidden(window, !isWanted) } else { close(window) }
-            } else if isWanted, !reopen(entry) {
-                missing.append(entry.name)
+            } else if isWanted {
+                if reopen(entry) { hasReopened = true } else { missing.append(entry.name) }
             }
         }
+        if hasReopened { didReopen() }
         return missing
     }
 

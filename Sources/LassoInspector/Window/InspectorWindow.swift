@@ -27,6 +27,8 @@ final class InspectorWindow: WindowController {
         super.init()
         title = "Inspector"
         InspectorFlow(of: inspection).start(with: root(of: self))
+        // The user may go on through the moments with keys.
+        inspection.traveler.windows.didReopen = { [weak self] in self?.window?.present() }
         closing = inspection.observeHierarchy { [weak self] in self?.closeAfterTheApplication() }
     }
 

@@ -94,7 +94,7 @@ final class Explorer {
             StandardError.report("explore: no explored place has the command \"\(id)\", which is left out")
         }
         for name in inputs.compactMap(\.use?.unusedName) {
-            StandardError.report("explore: no explored place has \(name) in front, for which there are inputs")
+            StandardError.report("explore: no explored place has \(name), for which there are inputs")
         }
         return map
     }

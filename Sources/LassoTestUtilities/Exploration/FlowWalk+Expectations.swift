@@ -116,8 +116,10 @@ extension FlowWalk {
     public func expectSamePlaceAgain(file: StaticString = #filePath, line: UInt = #line) async throws {
         let place = PlaceSnapshot(of: self)
         let other = await FlowWalk(start, taking: taken)
-        if !place.isSame(as: PlaceSnapshot(of: other)) {
-            reportFailure("The same steps lead to another place:\n\(other.summary)", at: .init(file: file, line: line))
+        let otherPlace = PlaceSnapshot(of: other)
+        if !place.isSame(as: otherPlace) {
+            let differences = place.differences(in: otherPlace).joined(separator: "\n")
+            reportFailure("The same steps lead to another place:\n\(differences)", at: .init(file: file, line: line))
         }
         _ = await other.end()
     }

@@ -324,10 +324,9 @@ extension FlowWalk {
             throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
         }
         guard await !take(step) else { return }
-        let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.description)" }.joined(
-            separator: "\n"
-        )
-        let text = "The step isn't possible here: \(step.description). Possible are:\n\(others)\n\(summary)"
+        // In the words of a test, because the titles of commands, for example, aren't their identifiers.
+        let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.code)" }.joined(separator: "\n")
+        let text = "The step isn't possible here: \(step.code). Possible are:\n\(others)\n\(summary)"
         hasFailed = true
         _ = await end()
         throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError

@@ -34,9 +34,8 @@ struct FollowedPath {
     func fault(besides screens: Set<PlaceWindow.Screens>?) -> String? {
         guard let outcome else { return nil }
         let from = origin == .place ? " from the place itself" : ""
-        if outcome.kind == .unknown || outcome.hasArrived && reached != path {
-            return "doesn't lead back there\(from): \(outcome)"
-        }
+        if outcome.kind == .unknown { return "doesn't lead back there\(from): \(outcome)" }
+        if outcome.hasArrived, reached != path { return "doesn't lead back there\(from), but to \(reached)." }
         guard outcome.hasArrived, let screens, !screens.contains(shown.screens) else { return nil }
         return "leads to other screens\(from): \(shown.name)."
     }

@@ -59,7 +59,7 @@ public struct Inputs {
     ///   - module: The module.
     ///   - actions: A closure that returns the actions that the user can send in a state.
     public init<Module: StoreModule>(_ module: Module.Type, _ actions: @escaping (Module.State) -> [Module.Action]) {
-        let use = InputsUse(of: "a screen of \(TypeName.text(of: Module.self))")
+        let use = InputsUse(of: "a controller in front that keeps a store of \(TypeName.text(of: Module.self))")
         self.init(module: ObjectIdentifier(Module.self), use: use) { window in
             use.noting(window.stores(of: Module.self)).map(\.tracedState).enumerated().flatMap { number, state in
                 (state as? Module.State).map(actions)?.map {
@@ -79,7 +79,7 @@ public struct Inputs {
         _ view: View.Type,
         _ actions: @escaping (View.ViewState) -> [View.ViewAction]
     ) {
-        let use = InputsUse(of: "a \(TypeName.text(of: View.self))")
+        let use = InputsUse(of: "a \(TypeName.text(of: View.self)) in front")
         self.init(use: use) { window in
             use.noting(window.views(View.self)).enumerated().flatMap { number, view in
                 actions(view.state).map { .action($0, to: View.self, at: number, in: window.index) }

@@ -36,6 +36,13 @@ extension PlaceWindow {
         /// The number of dialogs, covers, and popovers.
         var presentedCount: Int { lines.count(where: \.isPresented) }
 
+        /// Without what is hidden, such as the screens of the other tabs.
+        var seen: Screens { Screens(lines: lines.filter(\.isOnScreen), module: module, question: question) }
+
+        private init(lines: [Line], module: ObjectIdentifier?, question: String?) {
+            (self.lines, self.module, self.question) = (lines, module, question)
+        }
+
         @MainActor
         init(of window: WalkWindow) {
             var lines: [Line] = []

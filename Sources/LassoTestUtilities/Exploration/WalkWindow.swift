@@ -168,7 +168,7 @@ final class WalkWindow {
     private func selectionSteps(_ container: Int) -> [WalkStep] {
         let selection = selectionControllers[container], selected = selection.selectedIndex
         return selection.controllers.indices.flatMap { item -> [WalkStep] in
-            let title = selection.controllers[item].visibleTitle
+            let title = selection.controllers[item].tabTitle
             // A page is turned to the next or the previous one.
             let isReachable = item != selected && (selection is TabController || abs(item - selected) == 1)
             let isClosable = (selection as? TabController)?.hasClosableTabs == true

@@ -67,6 +67,14 @@ struct StoredValueTests {
         #expect(storage.keptAside == ["kept-1": Array("old".utf8)])
     }
 
+    @Test func noDelayGoesOnForAChangeThatIsSavedInsteadOfLoading() async throws {
+        let storage = MemoryStorage(), store = NoteStore(in: storage)
+        store.dispatchAction(.didType("new"))
+        try await store.load()
+        #expect(storage.text == "new")
+        try await eventually { store.clock.sleeperCount == 0 }
+    }
+
     @Test func aChangeBeforeTheEndOfLoadingIsNotLost() async throws {
         let storage = MemoryStorage("old")
         let store = NoteStore(in: storage)

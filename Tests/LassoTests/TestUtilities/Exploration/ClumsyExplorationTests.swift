@@ -29,7 +29,9 @@ struct ClumsyExplorationTests {
             }
         }
         let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        let report = "explore: no explored place has a screen of AbsentModule in front, for which there are inputs\n"
+        let report =
+            "explore: no explored place has a controller in front that keeps a store of AbsentModule, "
+            + "for which there are inputs\n"
         #expect(errors.contains(report), "\(errors)")
         #expect(!errors.contains("PickerModule"), "\(errors)")
     }

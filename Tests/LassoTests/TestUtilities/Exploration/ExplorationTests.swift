@@ -43,7 +43,8 @@ struct ExplorationTests {
         }
         #expect(failures.count == 1 && failures.first?.location.line == 7)
         let message = try #require(failures.first?.message)
-        #expect(message.hasPrefix("The step isn't possible here: MenuModule .didTapLetter."), "\(message)")
+        let step = "try await walk.send(.didTapLetter, to: MenuModule.self)"
+        #expect(message.hasPrefix("The step isn't possible here: \(step). Possible are:"), "\(message)")
     }
 
     // MARK: Each fault is found on its shortest way, and its test fails.
@@ -263,6 +264,13 @@ struct ExplorationTests {
         try await walk.send(.didType("a"), to: LetterModule.self)
         try await walk.expectSamePlaceAgain()
         await walk.expectWayOut()
+    }
+
+    @Test func theDifferencesOfAPlaceToWhichTheSameStepsLeadAreNamed() async {
+        let walk = await FlowWalk { PlantedFlow(.unrepeatable) }
+        let failures = await withFailuresCaptured { try? await walk.expectSamePlaceAgain() }
+        let message = failures.first?.message ?? ""
+        #expect(message.contains("MenuModule.state.startCount"), "\(message)")
     }
 
     @Test func aScreenWithoutAPathOfItsOwnIsNamed() async {

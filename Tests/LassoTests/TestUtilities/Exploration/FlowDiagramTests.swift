@@ -183,6 +183,23 @@ struct FlowDiagramTests {
         #expect(diagram.edges.filter { $0.source == 2 }.map(\.steps) == [["go back"]])
     }
 
+    @Test func whatHiddenTabsShowMakesNoFurtherNodesAndATabHasOneName() async {
+        let map = await explore(
+            depth: 4,
+            in: { window in
+                let tabs = TabController(), other = Controller()
+                tabs.place(with: root(of: window))
+                PlantedFlow().start(with: tab(in: tabs).withNavigationEmbedding())
+                other.title = "Other"
+                other.place(with: tab(in: tabs))
+            }
+        )
+        let diagram = FlowDiagram(of: map)
+        #expect(diagram.nodes.map(\.title).sorted() == ["Discard the text?", "Help", "Letter", "Menu", "Other"])
+        let steps = Set(diagram.edges.filter { diagram.nodes[$0.source].title == "Other" }.flatMap(\.steps))
+        #expect(steps == ["select “Menu”"])
+    }
+
     @Test func aScreenWhoseTitleFollowsItsStateIsOneNode() async {
         let map = await explore(depth: 4) {
             TrapFlow(.titled)

@@ -62,7 +62,7 @@ struct NoticeExplorationTests {
         let failures = await withFailuresCaptured {
             await #expect(throws: (any Error).self) { try await walk.endToast("Saved", byButton: true) }
         }
-        let expected = "The step isn't possible here: press the button of the toast “Saved”."
+        let expected = #"The step isn't possible here: try await walk.endToast("Saved", byButton: true)."#
         #expect(failures.first?.message.hasPrefix(expected) == true, "\(failures.map(\.message))")
     }
 

@@ -29,6 +29,13 @@ struct PathReturnTests {
         await walk.expectPathLeadsBack()
     }
 
+    @Test func theOtherPlaceThatAPathLeadsToIsNamed() async throws {
+        let walk = await FlowWalk { GateFlow(.otherPath) }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        let failures = await withFailuresCaptured { await walk.expectPathLeadsBack() }
+        #expect(failures.first?.message == "The path /help doesn't lead back there, but to /other.")
+    }
+
     @Test func whereTheUserIsAskedThePathIsFollowedFromThePlace() async throws {
         let walk = await FlowWalk { PlantedFlow() }
         try await walk.send(.didTapLetter, to: MenuModule.self)
@@ -97,6 +104,8 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
         case otherName
         /// The gate is open from the start, and the path of the help leads elsewhere once the help has been shown.
         case otherScreenLater
+        /// The gate is open from the start, and the path of the help leads to another path.
+        case otherPath
     }
 
     private let fault: Fault?
@@ -107,7 +116,7 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
     private let didFollow: @MainActor () -> Void
 
     init(_ fault: Fault? = nil, tipCount: Int = 1, didFollow: @escaping @MainActor () -> Void = {}) {
-        (self.fault, isOpen) = (fault, fault == .otherScreenLater)
+        (self.fault, isOpen) = (fault, fault == .otherScreenLater || fault == .otherPath)
         (self.tipCount, self.didFollow) = (tipCount, didFollow)
         super.init()
     }
@@ -142,7 +151,7 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
 
     private func showOther() {
         let controller = Controller()
-        (controller.title, controller.pathComponent) = ("Other", "help")
+        (controller.title, controller.pathComponent) = ("Other", fault == .otherPath ? "other" : "help")
         controller.place(with: nextPushedInFlow)
     }
 
@@ -153,7 +162,7 @@ private final class GateFlow: Flow<NoOutputNavigationFlow> {
         return .at(
             context?.child(named: "help"),
             else: .show { [self] in
-                if fault == .otherScreenLater, hasShownHelp { showOther() } else { showHelp() }
+                if fault == .otherPath || fault == .otherScreenLater && hasShownHelp { showOther() } else { showHelp() }
                 return .here
             }
         )

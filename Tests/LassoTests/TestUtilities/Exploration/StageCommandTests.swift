@@ -19,4 +19,11 @@ struct StageCommandTests {
         await walk.finish()
         #expect(application.count == 1)
     }
+
+    @Test func theIdentifierOfACommandIsNamedThatIsPerformedByItsTitle() async {
+        let walk = await FlowWalk(commands: { Commands { Command("Say _Hello") {} } }) { PlantedFlow() }
+        let failures = await withFailuresCaptured { try? await walk.perform("Say Hello") }
+        let message = failures.first?.message ?? ""
+        #expect(message.contains("Possible are:") && message.contains(#"walk.perform("say-hello")"#), "\(message)")
+    }
 }

@@ -1,0 +1,11 @@
+import LassoGtk
+
+/// What a drawn replay takes from the application.
+struct ReplayAppearance {
+    /// The style sheet; `nil` if there is none.
+    let styleSheet: StyleSheet?
+    /// The domain of the translations; `nil` for the identifier of the application that the tape names.
+    let domain: TranslationDomain?
+    /// The size of the window that is filled first, in pixels.
+    var windowSize = (width: 900, height: 640)
+}

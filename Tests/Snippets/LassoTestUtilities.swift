@@ -613,6 +613,10 @@ struct ExploringFlowsInDeclarations {
         // Exploring-flows.md: map.expectAllScreensHavePaths(except: [PreferencesModule.self])
     }
 
+    func exploreInAProcess() async {
+        // Exploring-flows.md: await #expect(processExitsWith: .success) { @MainActor in
+    }
+
     func exploreSideBySide() async {
         // Exploring-flows.md: let map = await explore(depth: 12, sideBySide: 8) { OnboardingFlow(accounts: FakeAccounts()) }
         _ = map

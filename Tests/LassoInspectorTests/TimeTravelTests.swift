@@ -8,6 +8,20 @@ import Testing
 struct TimeTravelTests {
     private let application = InspectedApplication()
 
+    @Test func aStoreThatWasReleasedBeforeAMomentIsNotMissedThere() async {
+        await application.inspect { inspection, flow in
+            flow.showSecond()
+            // A transition keeps the screen for a while, for example.
+            var kept = flow.second
+            flow.context?.popToRoot(animated: false)
+            #expect(kept != nil)
+            kept = nil
+            for _ in 1...2 { flow.first?.dispatchAction(.didTapIncrement) }
+            await inspection.traveler.travel(to: inspection.recorder.lastMoment - 1)
+            #expect(inspection.traveler.shortcoming == nil)
+        }
+    }
+
     @Test func theStatesOfAMomentAreShownForwardAndBack() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)

@@ -72,6 +72,7 @@ final class ActivityRecorder: StoreObserver {
     private func note(_ content: Occurrence.Content, _ record: StoreRecord?, source: String) {
         guard !isSuspended else { return }
         willNote()
+        if !isPaused { records.noteReleases(at: lastMoment) }
         lastMoment += 1
         switch content {
         case .change(let old, let new):

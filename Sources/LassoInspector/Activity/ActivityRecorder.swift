@@ -72,8 +72,8 @@ final class ActivityRecorder: StoreObserver {
     private func note(_ content: Occurrence.Content, _ record: StoreRecord?, source: String) {
         guard !isSuspended else { return }
         willNote()
-        if !isPaused { records.noteReleases(at: lastMoment) }
         lastMoment += 1
+        if !isPaused { records.noteReleases(at: lastMoment) }
         switch content {
         case .change(let old, let new):
             record?.append(new, after: old, at: lastMoment)

@@ -71,9 +71,9 @@ final class StoreRecords {
         for record in all where record.store != nil && record.isOfNoMoment { record.lastMoment = nil }
     }
 
-    /// Notes which stores have been released before something else happens. Objects may be released long after the
-    /// place has changed that has shown them, such as at the end of a transition. It isn't called while an earlier
-    /// moment is shown, either.
+    /// Notes which stores have been released when something else happens. They may be released long after the place
+    /// has changed that has shown them, such as at the end of a transition. It isn't called while an earlier moment is
+    /// shown, which releases stores that come back.
     func noteReleases(at moment: Int) {
         for record in recordsOfStores.values where record.lastMoment == nil && record.store == nil {
             record.lastMoment = moment

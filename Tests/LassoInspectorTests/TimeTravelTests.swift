@@ -566,6 +566,29 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func aScreenWithoutANameInAnotherTabIsShownAgain() async {
+        await application.inspect { inspection, _ in
+            let window = WindowController(), tabs = TabController()
+            tabs.place(with: root(of: window))
+            CounterFlow().start(with: tab(in: tabs).withNavigationEmbedding())
+            let list = Controller(), form = Controller()
+            list.pathComponent = "list"
+            let navigation = NavigationController(rootController: list)
+            navigation.place(with: tab(in: tabs))
+            window.open()
+            tabs.selectedIndex = 0
+            let there = inspection.recorder.lastMoment
+            tabs.selectedIndex = 1
+            navigation.push(form, animated: false)
+            let traveler = inspection.traveler
+            await traveler.travel(to: there)
+            #expect(window.path == "/first" && traveler.shortcoming == nil)
+            await traveler.travel(to: nil)
+            #expect(window.path == "/list" && navigation.topController === form && traveler.shortcoming == nil)
+            window.close()
+        }
+    }
+
     @Test func whatCannotBeShownIsSaid() async throws {
         await application.inspect { inspection, flow in
             var store: CounterStore? = CounterStore()

@@ -4,17 +4,11 @@ import LassoRecording
 /// A stage that draws a replay at the original speed.
 final class DrawnReplayStage: GtkReplayStage {
     let application: Application
-    private let windowSize: (width: Int, height: Int)
+    let windowSize: (width: Int, height: Int)
     private let start = ContinuousClock.now
 
     init(_ application: Application, windowSize: (width: Int, height: Int)) {
         (self.application, self.windowSize) = (application, windowSize)
-    }
-
-    let isDrawn = true
-
-    func open(_ window: WindowController) {
-        window.present(in: application, width: windowSize.width, height: windowSize.height)
     }
 
     func wait(until microseconds: Int) async {

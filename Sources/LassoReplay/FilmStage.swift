@@ -4,7 +4,7 @@ import LassoRecording
 /// A stage that takes a picture of each step.
 final class FilmStage: GtkReplayStage {
     let application: Application
-    private let windowSize: (width: Int, height: Int)
+    let windowSize: (width: Int, height: Int)
     private let look: FilmLook
     private let folder: String
     /// The small pictures of the steps.
@@ -15,12 +15,6 @@ final class FilmStage: GtkReplayStage {
     init(_ application: Application, windowSize: (width: Int, height: Int), _ look: FilmLook, in folder: String) {
         (self.application, self.windowSize) = (application, windowSize)
         (self.look, self.folder) = (look, folder)
-    }
-
-    let isDrawn = true
-
-    func open(_ window: WindowController) {
-        window.present(in: application, width: windowSize.width, height: windowSize.height)
     }
 
     func wait(until microseconds: Int) async {}

@@ -5,4 +5,14 @@ import LassoRecording
 protocol GtkReplayStage: ReplayStage {
     /// The GTK application of the windows.
     var application: Application { get }
+    /// The size of the window that is filled first, in pixels.
+    var windowSize: (width: Int, height: Int) { get }
+}
+
+extension GtkReplayStage {
+    var isDrawn: Bool { true }
+
+    func open(_ window: WindowController) {
+        window.present(in: application, width: windowSize.width, height: windowSize.height)
+    }
 }

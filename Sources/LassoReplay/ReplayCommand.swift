@@ -77,7 +77,7 @@ public enum ReplayCommand {
     ///
     /// - Parameters:
     ///   - makeApplication: A closure that creates the application, called once for each replay, and once for the style
-    ///     sheet and the translations.
+    ///     sheet, the translations, and the size of the window.
     ///   - file: The file of the call, whose source is read for tests.
     ///   - line: The line of the call.
     public static func main(

@@ -571,20 +571,26 @@ struct TimeTravelTests {
             let window = WindowController(), tabs = TabController()
             tabs.place(with: root(of: window))
             CounterFlow().start(with: tab(in: tabs).withNavigationEmbedding())
-            let list = Controller(), form = Controller()
-            list.pathComponent = "list"
-            let navigation = NavigationController(rootController: list)
-            navigation.place(with: tab(in: tabs))
+            // The second one has the same path, too.
+            let navigations = (1...2).map { _ in
+                let list = Controller()
+                list.pathComponent = "list"
+                let navigation = NavigationController(rootController: list)
+                navigation.place(with: tab(in: tabs))
+                return navigation
+            }
             window.open()
             tabs.selectedIndex = 0
             let there = inspection.recorder.lastMoment
-            tabs.selectedIndex = 1
-            navigation.push(form, animated: false)
+            let form = Controller()
+            tabs.selectedIndex = 2
+            navigations[1].push(form, animated: false)
             let traveler = inspection.traveler
             await traveler.travel(to: there)
             #expect(window.path == "/first" && traveler.shortcoming == nil)
             await traveler.travel(to: nil)
-            #expect(window.path == "/list" && navigation.topController === form && traveler.shortcoming == nil)
+            #expect(window.path == "/list" && tabs.selectedIndex == 2 && traveler.shortcoming == nil)
+            #expect(navigations[1].topController === form)
             window.close()
         }
     }

@@ -8,8 +8,7 @@ struct Queue<Element> {
 
     @inlinable init() {}
 
-    // Always inlined, as the beginning of `popFirst`: generic code would look up the type of the queue for a call. It
-    // would look up that of the array for `isEmpty`.
+    // Always inlined, as the beginning of `popFirst`: generic code would look up the type of the queue for a call.
     @inlinable @inline(__always) var isEmpty: Bool { elements == nil }
 
     @usableFromInline mutating func append(_ element: Element) {

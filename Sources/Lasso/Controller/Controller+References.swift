@@ -32,6 +32,6 @@ extension Controller {
 }
 
 extension LassoView {
-    /// The store behind the view's store; `nil` if that is of a class of its own.
+    /// The store behind the view's store; `nil` if it is no `LassoStore`.
     fileprivate var tracedStore: (any TracedStore)? { store.erased as? any TracedStore }
 }

@@ -11,7 +11,7 @@
 @MainActor
 public class Observation {
     @usableFromInline @exclusivity(unchecked) final var isEnded = false
-    // The list that calls the observer. `StateObserverList.deinit` sets it to `nil`, so it never dangles.
+    // The list that calls the observer. `StateObserverList.release()` sets it to `nil`, so it never dangles.
     @usableFromInline @exclusivity(unchecked) final unowned(unsafe) var list: StateObserverList?
 
     #if DEBUG

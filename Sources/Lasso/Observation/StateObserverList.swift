@@ -43,7 +43,7 @@ class StateObserverList {
     /// Whether observers may not have been called with the current state yet.
     final var mayHaveUnannouncedChanges: Bool { !activity.isDisjoint(with: [.announcing, .holding]) }
 
-    /// Ends the observations, at the end of the list.
+    /// Ends all observations. The subclass calls it when it is released: their references to the list aren't counted.
     final func release() {
         // What the first observer captured may end others when it is released, which changes the list.
         let others = entries.others

@@ -74,7 +74,7 @@ final class StateStorage<State>: StateObserverList {
         super.init()
     }
 
-    // Not that of the superclass: for each class with an isolated one, the runtime is asked where it runs.
+    // Here and not in the superclass: the runtime is asked where it runs once for each class with an isolated `deinit`.
     isolated deinit { release() }
 
     /// The place of the current state. Only updates write to it.

@@ -15,6 +15,18 @@ extension Controller {
     /// The controllers from this one on to where the user is, including those presented there.
     package final var way: [Controller] { way(withPresented: true) }
 
+    /// The ``way`` for each possible selection of tabs and pages on it.
+    package final var waysOfSelections: [[Controller]] {
+        let selectable = (self as? SelectionController)?.controllers ?? []
+        let trails = selectable.isEmpty ? [trail] : selectable.map { [$0] }
+        let ways = trails.flatMap { trail in
+            let covered = [self] + trail.dropLast().flatMap { $0.way(withPresented: false) }
+            return trail.last.map { $0.waysOfSelections.map { covered + $0 } } ?? [covered]
+        }
+        guard let presented = presentedController?.waysOfSelections else { return ways }
+        return ways.flatMap { way in presented.map { way + $0 } }
+    }
+
     /// Returns the controllers from this one on to where the user is.
     ///
     /// - Parameter withPresented: Whether the way continues to presented controllers.

@@ -20,7 +20,7 @@ struct TabLabels: Equatable {
 }
 
 extension Controller {
-    /// The icon on the controller's tab, found in the same way.
+    /// The icon on the controller's tab: its icon or, for a container without one, that of the first controller in it.
     fileprivate var tabIconName: String? { iconName ?? children.first?.tabIconName }
 
     /// Whether the controller's tab is marked, for the controller or for the first one in it.

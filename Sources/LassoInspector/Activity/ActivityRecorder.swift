@@ -25,10 +25,16 @@ final class ActivityRecorder: StoreObserver {
     let windows: ApplicationWindows
     private let start = ContinuousClock.now
     private var depth = 0
+    // The number of things that happen before which stores are still looked for that have been released.
+    private var releaseCheckCount = releaseCheckLimit
     private var waiting: [Occurrence] = []
     private var waitingStart = 0
     private var isDescribing = false
     private let slice: Duration
+
+    /// The number of things that happen while a transition keeps what was left. Stores aren't looked for before each
+    /// later one, because that takes time for each store.
+    private static let releaseCheckLimit = 100
 
     /// Creates a recorder, which observes nothing by itself.
     ///
@@ -73,13 +79,18 @@ final class ActivityRecorder: StoreObserver {
         guard !isSuspended else { return }
         willNote()
         lastMoment += 1
-        if !isPaused { records.noteReleases(at: lastMoment) }
+        if releaseCheckCount > 0, !isPaused {
+            releaseCheckCount -= 1
+            records.noteReleases(at: lastMoment)
+        }
         switch content {
         case .change(let old, let new):
             record?.append(new, after: old, at: lastMoment)
             records.noteStep(at: lastMoment)
         case .effectStart(let effect): record?.noteStart(of: effect, at: lastMoment)
-        case .navigation: records.noteStep(at: lastMoment)
+        case .navigation:
+            records.noteStep(at: lastMoment)
+            releaseCheckCount = Self.releaseCheckLimit
         default: break
         }
         waiting.append(

@@ -2,7 +2,7 @@
 import LassoGtk
 
 extension Controller {
-    /// The records of the stores that the controller keeps alive, and of that of its view.
+    /// The records of the stores that the controller keeps alive, and of the store of its view.
     func inspectedRecords(in recorder: ActivityRecorder) -> [StoreRecord] {
         shownStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
     }

@@ -71,19 +71,15 @@ final class StoreRecords {
         for record in all where record.store != nil && record.isOfNoMoment { record.lastMoment = nil }
     }
 
-    /// Notes which stores have been released when something else happens. They may be released long after the place
-    /// has changed that has shown them, such as at the end of a transition. It isn't called while an earlier moment is
-    /// shown, which releases stores that come back.
+    /// Notes which stores have been released. It isn't called while an earlier moment is shown, which releases stores
+    /// that come back.
     func noteReleases(at moment: Int) {
-        for record in recordsOfStores.values where record.lastMoment == nil && record.store == nil {
-            record.lastMoment = moment
-        }
+        for record in all where record.lastMoment == nil && record.store == nil { record.lastMoment = moment }
     }
 
-    /// Notes which stores have been released, and removes those of which no state is known anymore. It isn't called
-    /// while an earlier moment is shown, which releases stores that come back.
+    /// Notes which stores have been released, and removes those of which no state is known anymore.
     func sweep(at moment: Int) {
-        for record in all where record.store == nil && record.lastMoment == nil { record.lastMoment = moment }
+        noteReleases(at: moment)
         recordsOfStores = recordsOfStores.filter { $0.value.store != nil }
         all.removeAll { record in
             guard record.store == nil, let last = record.lastMoment else { return false }

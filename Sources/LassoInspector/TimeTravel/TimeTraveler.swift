@@ -144,7 +144,7 @@ final class TimeTraveler {
         for entry in places.entries {
             guard let window = entry.window, window.isOpen, let place = entry.place(at: moment) else { continue }
             shortcoming.questions += dialogs.removeOthers(than: place, in: window)
-            if window.path != place.path { reveal(place.path, in: window) }
+            if window.path != place.path { select(place, in: window) }
             if window.path != place.path, await window.outermostFlow?.goWithoutAsking(to: place.path) != true {
                 shortcoming.places.append(place.path)
             }
@@ -152,15 +152,14 @@ final class TimeTraveler {
         }
     }
 
-    /// Shows a path by revealing what is in the window already, such as in another tab. So nothing is removed, also if
-    /// the place has screens without names in paths.
-    private func reveal(_ path: NavigationPath, in window: WindowController) {
-        var hidden: Controller?
-        window.forEachBelow { controller in
-            let line = controller.lineToTop.reversed().dropLast() + controller.way
-            if hidden == nil, NavigationPath(line.compactMap(\.pathComponent)) == path { hidden = controller }
+    /// Shows a place by selecting tabs and pages, if that is enough. So nothing is removed, also if the place has
+    /// screens without names in paths.
+    private func select(_ place: WindowPlace, in window: WindowController) {
+        let ways = window.waysOfSelections.filter { NavigationPath($0.compactMap(\.pathComponent)) == place.path }
+        let exact = ways.first { way in
+            place.screens.allSatisfy { screen in way.contains { screen.refers(to: $0) } }
         }
-        hidden?.revealInContainers()
+        (exact ?? ways.first)?.last?.revealInContainers()
     }
 
     /// Notes by which screens the shown places differ from those of a moment, although they have the same paths.

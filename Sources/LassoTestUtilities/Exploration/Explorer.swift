@@ -189,7 +189,7 @@ final class Explorer {
     }
 
     private func add(_ faults: [WalkFault], way: [WalkStep]) {
-        for fault in faults {
+        for fault in faults where fault.keyOfCause.map({ seen.contains("\(fault.kind) \($0)") }) != true {
             add(fault.kind, fault.description, key: fault.key, way, "await walk.finish()")
             if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
         }

@@ -1,8 +1,8 @@
 /// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
 ///
-/// Places that differ only in the states of stores, in hidden tabs, or in what other windows show, are one node: a
-/// node is what the user sees in one window. Titles don't count, because they may follow from the states. The end, at
-/// which all windows are closed, is none.
+/// Places that differ only in the states of stores, in hidden tabs, or in what other windows show, are one node: a node
+/// is what one window shows. Titles don't count, because they may follow from the states. The end, at which all windows
+/// are closed, is none.
 @MainActor
 public struct FlowDiagram {
     /// A screen or a question.
@@ -39,15 +39,16 @@ public struct FlowDiagram {
         var indices: [PlaceWindow.Screens: Int] = [:]
         for place in map.places {
             // The user can see all of what the newest window shows.
-            guard let window = place.windows.last, indices[window.screens.seen] == nil else { continue }
-            indices[window.screens.seen] = nodes.count
+            guard let window = place.windows.last, indices[window.screens.selected] == nil else { continue }
+            indices[window.screens.selected] = nodes.count
             nodes.append(Node(title: window.title, screen: window.screen, depth: place.depth, place: place.number))
         }
         var positions: [[Int]: Int] = [:]
         for place in map.places {
             for edge in place.edges {
                 guard let (from, to) = place.windows(of: edge, to: map.places[edge.target]),
-                    let source = indices[from.screens.seen], let target = indices[to.screens.seen], source != target
+                    let source = indices[from.screens.selected], let target = indices[to.screens.selected],
+                    source != target
                 else { continue }
                 let ends = [source, target]
                 let position = positions[ends] ?? edges.count

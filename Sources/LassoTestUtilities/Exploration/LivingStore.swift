@@ -7,16 +7,19 @@ struct LivingStore {
     let storeClass: ObjectIdentifier
     /// The name of the class.
     let name: String
-    /// The descriptions of the running effects.
+    /// The descriptions of the running effects, each once.
     let effects: [String]
 
     init(_ store: any TracedStore) {
         (storeClass, name) = (ObjectIdentifier(type(of: store)), "\(type(of: store))")
-        effects = store.runningEffects.map { ValueDescription.text(of: $0) }
+        effects = Set(store.runningEffects.map { ValueDescription.text(of: $0) }).sorted()
     }
 
     /// The class, and the effects if there are any.
-    var text: String { name + (effects.isEmpty ? "" : " with the effect \(effects.joined(separator: ", "))") }
+    var text: String { name + (effects.isEmpty ? "" : Self.beforeEffects + effects.joined(separator: ", ")) }
+
+    /// The words between the class and the effects.
+    nonisolated static let beforeEffects = " with the effect "
 
     /// Returns whether another store has the same class, and at least the same effects.
     func isIncluded(in other: LivingStore) -> Bool {

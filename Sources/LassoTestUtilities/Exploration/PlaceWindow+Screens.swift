@@ -15,10 +15,12 @@ extension PlaceWindow {
             let title: String?
             let isOnScreen: Bool
             let isPresented: Bool
+            let isInHiddenTab: Bool
 
             @MainActor
-            init(_ controller: Controller, level: Int, isPresented: Bool) {
+            init(_ controller: Controller, level: Int, isPresented: Bool, isInHiddenTab: Bool) {
                 (self.level, self.isPresented, isOnScreen) = (level, isPresented, controller.isOnScreen)
+                self.isInHiddenTab = isInHiddenTab
                 controllerType = ObjectIdentifier(type(of: controller))
                 pathComponent = controller.pathComponent
                 // The stores after that of the screen, such as those of rows, may depend on its state.
@@ -36,8 +38,10 @@ extension PlaceWindow {
         /// The number of dialogs, covers, and popovers.
         var presentedCount: Int { lines.count(where: \.isPresented) }
 
-        /// Without what is hidden, such as the screens of the other tabs.
-        var seen: Screens { Screens(lines: lines.filter(\.isOnScreen), module: module, question: question) }
+        /// Without the screens of the tabs and pages that aren't selected.
+        var selected: Screens {
+            Screens(lines: lines.filter { !$0.isInHiddenTab }, module: module, question: question)
+        }
 
         private init(lines: [Line], module: ObjectIdentifier?, question: String?) {
             (self.lines, self.module, self.question) = (lines, module, question)
@@ -57,12 +61,17 @@ extension PlaceWindow {
             _ controller: Controller,
             level: Int = 0,
             isPresented: Bool = false,
+            isInHiddenTab: Bool = false,
             to lines: inout [Line]
         ) {
-            lines.append(Line(controller, level: level, isPresented: isPresented))
-            for child in controller.children { add(child, level: level + 1, to: &lines) }
+            lines.append(Line(controller, level: level, isPresented: isPresented, isInHiddenTab: isInHiddenTab))
+            let selection = controller as? SelectionController
+            for child in controller.children {
+                let isHidden = isInHiddenTab || selection.map { $0.selectedController !== child } ?? false
+                add(child, level: level + 1, isInHiddenTab: isHidden, to: &lines)
+            }
             if let presented = controller.presentedController {
-                add(presented, level: level + 1, isPresented: true, to: &lines)
+                add(presented, level: level + 1, isPresented: true, isInHiddenTab: isInHiddenTab, to: &lines)
             }
         }
     }

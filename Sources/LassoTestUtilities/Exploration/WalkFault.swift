@@ -19,6 +19,14 @@ enum WalkFault: Hashable, Sendable {
         }
     }
 
+    /// The key of the fault that this one follows from: a store that is alive anyway is also alive with its effects.
+    var keyOfCause: String? {
+        guard case .alive(let name) = self, let effects = name.firstRange(of: LivingStore.beforeEffects) else {
+            return nil
+        }
+        return WalkFault.alive(String(name[..<effects.lowerBound])).key
+    }
+
     /// The fault in words.
     var description: String {
         switch self {

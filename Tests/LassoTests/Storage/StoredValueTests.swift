@@ -70,6 +70,7 @@ struct StoredValueTests {
     @Test func noDelayGoesOnForAChangeThatIsSavedInsteadOfLoading() async throws {
         let storage = MemoryStorage(), store = NoteStore(in: storage)
         store.dispatchAction(.didType("new"))
+        try await eventually { store.clock.sleeperCount == 1 || storage.text == "new" }
         try await store.load()
         #expect(storage.text == "new")
         try await eventually { store.clock.sleeperCount == 0 }

@@ -34,6 +34,7 @@ public enum StoreTracing {
         if !hasBegun { printAsAsked() }
     }
 
+    /// Starts printing if the environment asks for it, and notes that it has been asked.
     @usableFromInline static func printAsAsked() {
         hasBegun = true
         if let value = getenv("LASSO_TRACE"), String(cString: value) == "1" { add(StorePrinter()) }

@@ -200,6 +200,12 @@ struct FlowDiagramTests {
         #expect(steps == ["select “Menu”"])
     }
 
+    @Test func aScreenOnTopOfAnotherOneOfItsKindIsANodeOfItsOwn() async {
+        let diagram = FlowDiagram(of: await explore(depth: 2) { StackingFlow() })
+        #expect(diagram.nodes.map(\.title) == ["Menu", "Menu", "Menu"])
+        #expect(diagram.edges.contains { $0.source == 1 && $0.target == 0 && $0.steps == ["go back"] })
+    }
+
     @Test func aScreenWhoseTitleFollowsItsStateIsOneNode() async {
         let map = await explore(depth: 4) {
             TrapFlow(.titled)
@@ -211,4 +217,15 @@ struct FlowDiagramTests {
         #expect(diagram.nodes.map(\.title) == ["Menu", "Trap"])
         #expect(diagram.edges.map { [$0.source, $0.target] } == [[0, 1]])
     }
+}
+
+/// A flow in which each screen pushes another one of its kind.
+private final class StackingFlow: Flow<NoOutputNavigationFlow> {
+    override func createInitialController() -> Controller { makeMenu() }
+
+    private func makeMenu() -> Controller {
+        MenuModule.createScreen().observeOutput { [weak self] _ in self?.pushMenu() }.controller
+    }
+
+    private func pushMenu() { makeMenu().place(with: nextPushedInFlow) }
 }

@@ -21,6 +21,12 @@ struct KeptObjectTests {
         KeepingFlow.kept[.store] = nil
     }
 
+    @Test func aStoreThatStaysAliveIsFoundOnceWhateverItsEffects() async {
+        let map = await explore(depth: 3) { CopyingFlow() }
+        #expect(map.findings.map(\.message) == ["CopyStore is still alive after the window was closed."])
+        CopyingFlow.kept = []
+    }
+
     private func expect(_ map: FlowMap, _ name: String, _ printed: @MainActor () async throws -> Void) async throws {
         let message = "\(name) is still alive after the window was closed."
         #expect(map.findings.map(\.message) == [message])
@@ -78,6 +84,33 @@ private final class PageFlow: Flow<NoOutputNavigationFlow> {
     override func createInitialController() -> Controller {
         let screen = HelpModule.createScreen()
         store = screen.concreteStore
+        return screen.controller
+    }
+}
+
+private enum CopyModule: ScreenModule {
+    enum Action: CaseIterable { case didTapCopy }
+
+    static var defaultInitialState: EmptyState { EmptyState() }
+
+    static func createScreen(with store: CopyStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class CopyStore: LassoStore<CopyModule> {
+    private let copying = Outcomes<Int, Never>("copy", .returns(1))
+
+    override func handleAction(_ action: Action) {
+        effect("copy", .parallel) { [copying] in _ = await copying() }
+    }
+}
+
+/// A flow whose store is kept, as a mistake.
+private final class CopyingFlow: Flow<NoOutputNavigationFlow> {
+    static var kept: [AnyObject] = []
+
+    override func createInitialController() -> Controller {
+        let screen = CopyModule.createScreen()
+        Self.kept.append(screen.concreteStore)
         return screen.controller
     }
 }

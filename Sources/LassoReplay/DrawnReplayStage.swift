@@ -4,10 +4,10 @@ import LassoRecording
 /// A stage that draws a replay at the original speed.
 final class DrawnReplayStage: GtkReplayStage {
     let application: Application
-    let windowSize: (width: Int, height: Int)
+    let windowSize: WindowSize
     private let start = ContinuousClock.now
 
-    init(_ application: Application, windowSize: (width: Int, height: Int)) {
+    init(_ application: Application, windowSize: WindowSize) {
         (self.application, self.windowSize) = (application, windowSize)
     }
 

@@ -6,14 +6,14 @@ final class Film {
     private let tape: Tape
     private let folder: String
     private let application: Application
-    private let windowSize: (width: Int, height: Int)
+    private let windowSize: WindowSize
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
 
     init(
         of tape: Tape,
         in folder: String,
         _ application: Application,
-        windowSize: (width: Int, height: Int),
+        windowSize: WindowSize,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
         (self.tape, self.folder, self.makeReplay) = (tape, folder, makeReplay)

@@ -4,7 +4,7 @@ import LassoRecording
 /// A stage that takes a picture of each step.
 final class FilmStage: GtkReplayStage {
     let application: Application
-    let windowSize: (width: Int, height: Int)
+    let windowSize: WindowSize
     private let look: FilmLook
     private let folder: String
     /// The small pictures of the steps.
@@ -12,7 +12,7 @@ final class FilmStage: GtkReplayStage {
     /// The reason why a picture could not be taken.
     private(set) var failure: String?
 
-    init(_ application: Application, windowSize: (width: Int, height: Int), _ look: FilmLook, in folder: String) {
+    init(_ application: Application, windowSize: WindowSize, _ look: FilmLook, in folder: String) {
         (self.application, self.windowSize) = (application, windowSize)
         (self.look, self.folder) = (look, folder)
     }

@@ -5,8 +5,8 @@ import LassoRecording
 protocol GtkReplayStage: ReplayStage {
     /// The GTK application of the windows.
     var application: Application { get }
-    /// The size of the window that is filled first, in pixels.
-    var windowSize: (width: Int, height: Int) { get }
+    /// The size of the window that is filled first.
+    var windowSize: WindowSize { get }
 }
 
 extension GtkReplayStage {

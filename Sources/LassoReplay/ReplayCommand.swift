@@ -95,10 +95,11 @@ public enum ReplayCommand {
             """
         let appearance = { @MainActor in
             let kind = type(of: makeApplication())
+            let (width, height) = kind.windowSize
             return ReplayAppearance(
                 styleSheet: kind.styleSheet,
                 domain: kind.identity.translationDomain,
-                windowSize: kind.windowSize
+                windowSize: WindowSize(width: width, height: height)
             )
         }
         run(source, in: file, appearance) { tape, stage in

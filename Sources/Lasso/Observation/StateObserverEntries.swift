@@ -81,6 +81,7 @@ struct StateObserverEntries: RandomAccessCollection {
         return Self.next(in: others, observedByGroups, from: Swift.max(start, 1) - 1, to: end - 1, showing: parts) + 1
     }
 
+    /// Returns the index of the next of some entries to be called, or `end`. If they are in groups, groups are skipped.
     @inlinable static func next(
         in entries: ContiguousArray<Element>,
         _ groups: ContiguousArray<StateParts>?,
@@ -106,6 +107,7 @@ struct StateObserverEntries: RandomAccessCollection {
         }
     }
 
+    /// Returns the index of the next of some entries to be called, or `end`. Each entry is looked at.
     @inlinable static func next(
         in entries: UnsafeBufferPointer<Element>,
         from start: Int,

@@ -3,7 +3,7 @@
 /// Its closures are in the object itself. If the body of the observer captured them, they would be in a second object.
 @MainActor @usableFromInline
 final class StoredPartObservation<State, Value>: StateObservation<State> {
-    /// The place of the value: the state has a value of this type there.
+    /// The offset of the value in the state.
     @usableFromInline let offset: Int
     @usableFromInline let areEqual: ((Value, Value) -> Bool)?
     // One of the two, until the observation ends. A closure around the second one would be another object.
@@ -25,6 +25,7 @@ final class StoredPartObservation<State, Value>: StateObservation<State> {
         )
     }
 
+    /// Returns the place of the value in a state.
     @inlinable func value(in state: UnsafePointer<State>) -> UnsafePointer<Value> {
         UnsafeRawPointer(state).advanced(by: offset).assumingMemoryBound(to: Value.self)
     }

@@ -85,7 +85,7 @@ public final class FlowMap: @MainActor CustomStringConvertible {
     /// - Returns: The faults of the whole walk.
     func end(_ walk: FlowWalk) async -> [WalkFault] {
         let faults = await walk.end(knownToLive: living)
-        for case .alive(let name) in faults { living.insert(name) }
+        for case .alive(let text, _) in faults { living.insert(text) }
         return faults
     }
 

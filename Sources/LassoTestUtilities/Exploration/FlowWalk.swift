@@ -322,7 +322,9 @@ public final class FlowWalk {
         // The effects of the first ones went on although the stores weren't needed anymore.
         let living = running + kept.living.filter { store in !running.contains { store.isIncluded(in: $0) } }
         faults += effectsWithoutScreens.faults(besides: living)
-        faults += namesOfLiving(living).map { .alive($0) }
+        faults += namesOfLiving(living).map { text in
+            .alive(text, ofClass: living.first { $0.text == text }?.name)
+        }
         return faults
     }
 

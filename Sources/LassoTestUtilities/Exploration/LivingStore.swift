@@ -16,10 +16,7 @@ struct LivingStore {
     }
 
     /// The class, and the effects if there are any.
-    var text: String { name + (effects.isEmpty ? "" : Self.beforeEffects + effects.joined(separator: ", ")) }
-
-    /// The words between the class and the effects.
-    nonisolated static let beforeEffects = " with the effect "
+    var text: String { name + (effects.isEmpty ? "" : " with the effect \(effects.joined(separator: ", "))") }
 
     /// Returns whether another store has the same class, and at least the same effects.
     func isIncluded(in other: LivingStore) -> Bool {

@@ -8,8 +8,8 @@ enum WalkFault: Hashable, Sendable {
     case leftUnsaved(String)
     /// An effect of a store runs on after the store's screen has gone.
     case effectAfterScreen(String, of: String)
-    /// An object is alive after the window was closed.
-    case alive(String)
+    /// An object is alive after the window was closed; `ofClass` is the class of a store, whose text names its effects.
+    case alive(String, ofClass: String? = nil)
 
     /// The text that tells the fault from others. An output with other values has no observer either.
     var key: String {
@@ -21,10 +21,8 @@ enum WalkFault: Hashable, Sendable {
 
     /// The key of the fault that this one follows from: a store that is alive anyway is also alive with its effects.
     var keyOfCause: String? {
-        guard case .alive(let name) = self, let effects = name.firstRange(of: LivingStore.beforeEffects) else {
-            return nil
-        }
-        return WalkFault.alive(String(name[..<effects.lowerBound])).key
+        guard case .alive(let text, let storeClass?) = self, text != storeClass else { return nil }
+        return WalkFault.alive(storeClass).key
     }
 
     /// The fault in words.
@@ -35,7 +33,7 @@ enum WalkFault: Hashable, Sendable {
         case .leftUnsaved(let store): "\(store) has unsaved changes, and is left without a question."
         case .effectAfterScreen(let effect, let store):
             "The effect \(effect) of \(store) runs on after its screen has gone."
-        case .alive(let name): "\(name) is still alive after the window was closed."
+        case .alive(let text, _): "\(text) is still alive after the window was closed."
         }
     }
 }

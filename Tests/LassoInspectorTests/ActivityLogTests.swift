@@ -43,7 +43,7 @@ struct ActivityLogTests {
     @Test func aFilterIncludesEntriesByKindSourceAndText() {
         let change = entry(1, "count: 1 → 2", .change, of: "CounterStore")
         func includes(_ query: String = "", _ kind: LogEntry.Kind? = nil, _ source: String = "") -> Bool {
-            change.matches(LogFilter(query: query, kind: kind, source: source))
+            change.matches(LogFilter(query: SearchQuery(query), kind: kind, source: source))
         }
         #expect(includes("count:") && includes("counterst") && !includes("total"))
         #expect(includes("", .change) && !includes("", .action))

@@ -370,7 +370,8 @@ enum InLists {
             var tasks: IdentifiedArray<Task> = []
             var selected: Int?
             var order: ListOrder<TaskKey>?
-            var query = ""
+            var text = ""
+            var query: SearchQuery { SearchQuery(text) }
         }
     }
 
@@ -425,7 +426,7 @@ enum InLists {
     static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
 
     static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
-        // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { $1.isEmpty || $0.title.contains($1) }
+        // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { task, query in query.matches(task.title) }
         // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
         // ListArrangement.swift: ListView(
         // ListFeature+Sections.swift: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }

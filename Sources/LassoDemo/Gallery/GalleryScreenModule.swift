@@ -28,8 +28,9 @@ enum GalleryScreenModule: ScreenModule {
 
         /// The samples in whose texts each word of the query occurs.
         var found: IdentifiedArray<Row> {
-            let words = query.lowercased().split(separator: " ")
-            return words.isEmpty ? rows : IdentifiedArray(rows.filter { $0.contains(words) })
+            let query = SearchQuery(query)
+            guard !query.isEmpty else { return rows }
+            return IdentifiedArray(rows.filter { query.matches($0.title, $0.summary, $0.section) })
         }
     }
 
@@ -58,11 +59,5 @@ extension GalleryScreenModule.Row {
             iconName: sample.iconName,
             section: section
         )
-    }
-
-    /// Returns whether each of some words in lower case occurs in the texts of the row.
-    fileprivate func contains(_ words: [Substring]) -> Bool {
-        let text = "\(title) \(summary) \(section)".lowercased()
-        return words.allSatisfy { text.contains($0) }
     }
 }

@@ -4,7 +4,7 @@ import Lasso
 extension ListFeature {
     /// Lets the user find a row by typing the beginning of its text, while the list has the focus.
     ///
-    /// The row gets the focus and is selected, if rows can be selected one at a time. Upper and lower case don't
+    /// The row gets the focus and is selected, if rows can be selected one at a time. Case and diacritics don't
     /// matter. A space belongs to the text once typing has begun. After a pause of a second, typing begins again.
     ///
     /// - Parameter text: The text of a row.
@@ -71,7 +71,7 @@ private final class TypedText<Item: Identifiable, Action> {
     private func find() async {
         guard let list else { return }
         let items = list.model.items
-        let beginning = typed.lowercased()
+        let beginning = LetterFolding.fold(typed)
         // From the row with the focus on. The first letter finds the next row.
         let start = list.focusedID.flatMap { items.index(id: $0) }.map { typed.count == 1 ? $0 + 1 : $0 } ?? 0
         for offset in 0..<items.count {
@@ -79,7 +79,7 @@ private final class TypedText<Item: Identifiable, Action> {
             guard !Task.isCancelled else { return }
             let position = (start + offset) % items.count
             let item = items[position]
-            guard item[keyPath: text].lowercased().hasPrefix(beginning) else { continue }
+            guard LetterFolding.fold(item[keyPath: text]).hasPrefix(beginning) else { continue }
             guard let current = list.model.items.index(id: item.id) else { return }
             list.focusRow(at: current)
             list.model.selectFound(current)

@@ -3,8 +3,8 @@ import LassoGtk
 
 /// The entries that are shown.
 nonisolated struct LogFilter: Equatable {
-    /// The text in lower case that they contain.
-    let query: String
+    /// The words that they contain.
+    let query: SearchQuery
     let kind: LogEntry.Kind?
     let source: String
 }
@@ -14,8 +14,7 @@ extension LogEntry {
     func matches(_ filter: LogFilter) -> Bool {
         if let kind = filter.kind, kind != self.kind { return false }
         if !filter.source.isEmpty, filter.source != source { return false }
-        return filter.query.isEmpty || text.lowercased().contains(filter.query)
-            || source.lowercased().contains(filter.query)
+        return filter.query.matches(text, source)
     }
 }
 

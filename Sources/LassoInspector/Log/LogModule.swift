@@ -44,7 +44,7 @@ extension LogModule.State {
     var filter: LogFilter? {
         let source = source ?? ""
         guard !query.isEmpty || kind != nil || !source.isEmpty else { return nil }
-        return LogFilter(query: query.lowercased(), kind: kind, source: source)
+        return LogFilter(query: SearchQuery(query), kind: kind, source: source)
     }
 
     mutating func select(_ id: LogEntry.ID?) {

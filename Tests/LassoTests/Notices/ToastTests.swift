@@ -167,6 +167,20 @@ struct ToastTests {
         assertNoToast(in: window)
     }
 
+    @Test func aWalkWaitsUntilTheTimeRunsOnItsClock() async throws {
+        let (running, sleeping) = (WorkActivity(), WorkActivity())
+        WorkActivity.$current.withValue(sleeping) { screen.toast("Saved") }
+        try await eventually { clock.sleeperCount == 1 }
+        #expect(sleeping.unfinished == ["time of the toast “Saved”"] && !sleeping.isBusy)
+        try await dismissToast(in: window)
+        try await eventually { !sleeping.isUnfinished }
+        // The activity doesn't know this clock, as if the task hadn't reached the other one yet.
+        window.noticeClock = ContinuousClock()
+        WorkActivity.$current.withValue(running) { screen.toast("Saved") }
+        try await eventually { running.isBusy }
+        try await dismissToast(in: window)
+    }
+
     @Test func aFlowShowsToastsOnItsContext() async throws {
         let flow = NoticeFlow()
         flow.start(with: pushed(in: navigation))

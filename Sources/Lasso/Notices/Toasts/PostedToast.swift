@@ -150,15 +150,18 @@ package final class PostedToast {
     }
 
     private func sleep(for duration: Duration, on clock: some Clock<Duration>) -> Task<Void, Never> {
-        Task { [weak self] in
-            do {
-                if duration > .zero { try await clock.sleep(for: duration) }
-            } catch {
-                // A clock that fails must not keep a toast on the screen forever.
+        Task { [weak self, text = toast.text] in
+            // Someone who waits until nothing more happens waits until the task sleeps.
+            await WorkActivity.track("time of the toast “\(text)”") {
+                do {
+                    if duration > .zero { try await clock.sleep(for: duration) }
+                } catch {
+                    // A clock that fails must not keep a toast on the screen forever.
+                }
+                // A toast in an earlier moment that is only shown stays.
+                await ApplicationPause.waitUntilOver()
+                if !Task.isCancelled { self?.end(.timedOut) }
             }
-            // A toast in an earlier moment that is only shown stays.
-            await ApplicationPause.waitUntilOver()
-            if !Task.isCancelled { self?.end(.timedOut) }
         }
     }
 

@@ -8,9 +8,6 @@ nonisolated struct Chore: Identifiable, Equatable, Sendable {
 }
 
 extension Chore {
-    /// Whether the name contains a text in lower case. The case of the name doesn't matter.
-    func matches(_ pattern: String) -> Bool { name.lowercased().contains(pattern) }
-
     /// Whether this chore comes before another one in an order.
     func precedes(_ other: Chore, in order: ListOrder<ListScreenModule.Column>) -> Bool {
         let (first, second) = order.isDescending ? (other, self) : (self, other)

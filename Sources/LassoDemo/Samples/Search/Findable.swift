@@ -13,10 +13,10 @@ nonisolated protocol Findable: Identifiable, Equatable, Codable, Sendable where 
 
     /// Searches.
     ///
-    /// - Parameter pattern: What the user searches for, in lower case and without spaces around it; never empty.
+    /// - Parameter pattern: What the user searches for; never empty.
     /// - Returns: What was found, the best first.
     /// - Throws: The reason why the search isn't possible. Its description is shown to the user.
-    @MainActor static func find(_ pattern: String) async throws -> [Self]
+    @MainActor static func find(_ pattern: SearchQuery) async throws -> [Self]
 }
 
 nonisolated extension Findable {

@@ -18,7 +18,7 @@ enum SearchScreenModule<Item: Findable>: ScreenModule {
     struct State: Equatable {
         var query = ""
         /// What is searched for, or was searched for last.
-        var pattern = ""
+        var pattern = SearchQuery("")
         /// The results for the pattern or, while a search is running, for an earlier one.
         var results: IdentifiedArray<Item> = []
         var selection: Item.ID?

@@ -4,14 +4,14 @@ final class SearchScreenStore<Item: Findable>: LassoStore<SearchScreenModule<Ite
     /// The pause in typing after which a search begins.
     static var pause: Duration { .milliseconds(300) }
 
-    private let find: @MainActor (String) async throws -> [Item]
+    private let find: @MainActor (SearchQuery) async throws -> [Item]
 
     /// Creates the store.
     ///
     /// - Parameters:
     ///   - state: The initial state.
     ///   - find: A closure that searches.
-    init(with state: State, find: @escaping @MainActor (String) async throws -> [Item]) {
+    init(with state: State, find: @escaping @MainActor (SearchQuery) async throws -> [Item]) {
         self.find = find
         super.init(with: state)
     }
@@ -33,8 +33,7 @@ final class SearchScreenStore<Item: Findable>: LassoStore<SearchScreenModule<Ite
 
     private func change(to query: String) {
         update { $0.query = query }
-        let words = query.lowercased().split(whereSeparator: \.isWhitespace)
-        let pattern = words.joined(separator: " ")
+        let pattern = SearchQuery(query)
         // A space at the end, for example, searches for nothing else.
         guard pattern != state.pattern else { return }
         update { $0.pattern = pattern }

@@ -20,7 +20,7 @@ nonisolated struct Word: Findable {
         }
     }
 
-    static func find(_ pattern: String) async throws -> [Word] {
-        try await WordList.words(containing: pattern, in: WordList.files)
+    static func find(_ pattern: SearchQuery) async throws -> [Word] {
+        try await WordList.words(matching: pattern, in: WordList.files)
     }
 }

@@ -7,24 +7,24 @@ nonisolated enum WordList {
     /// The maximum size of a file, in bytes.
     private static let maximumSize = 1 << 26
 
-    /// Returns the words that contain a text, those that begin with it first. The case doesn't matter.
+    /// Returns the words that a query finds, those that begin with it first.
     ///
     /// - Parameters:
-    ///   - pattern: The text, in lower case.
+    ///   - pattern: The query.
     ///   - files: The paths of the files, of which the first that exists is read. If there is none, the words are
     ///     ``common``.
     /// - Throws: A ``Failure``, or `CancellationError` if the task is canceled.
     @concurrent
-    static func words(containing pattern: String, in files: [String]) async throws -> [Word] {
-        var first: [Word] = [], others: [Word] = [], known: Set<Substring> = []
+    static func words(matching pattern: SearchQuery, in files: [String]) async throws -> [Word] {
+        var first: [Word] = [], others: [Word] = [], known: Set<String> = []
         for (number, word) in try await text(in: files).split(whereSeparator: \.isWhitespace).enumerated() {
             if number % 10_000 == 0 { try Task.checkCancellation() }
-            let folded = word.lowercased()
-            guard folded.contains(pattern), known.insert(word).inserted else { continue }
-            if folded.hasPrefix(pattern) {
-                first.append(Word(title: String(word)))
+            let word = String(word)
+            guard pattern.matches(word), known.insert(word).inserted else { continue }
+            if pattern.isPrefix(of: word) {
+                first.append(Word(title: word))
             } else {
-                others.append(Word(title: String(word)))
+                others.append(Word(title: word))
             }
         }
         return first + others

@@ -22,7 +22,7 @@ nonisolated struct InstalledApplication: Findable, Hashable {
         }
     }
 
-    static func find(_ pattern: String) async throws -> [InstalledApplication] {
+    static func find(_ pattern: SearchQuery) async throws -> [InstalledApplication] {
         found(pattern, among: AnyAppInfo.all.filter(\.shouldShow).compactMap(InstalledApplication.init))
     }
 
@@ -31,23 +31,20 @@ nonisolated struct InstalledApplication: Findable, Hashable {
         AnyAppInfo.all.first { $0.id == id }.flatMap(InstalledApplication.init)
     }
 
-    /// Returns the applications whose name or description contains a text, sorted by name. Those whose name begins with
-    /// the text come first.
+    /// Returns the applications in whose name or description each word of a query occurs, sorted by name. Those whose
+    /// name begins with the query come first.
     ///
     /// - Parameters:
-    ///   - pattern: The text, in lower case.
+    ///   - pattern: What the user searches for.
     ///   - applications: The applications, of which only the first with the same identifier counts.
-    static func found(_ pattern: String, among applications: [InstalledApplication]) -> [InstalledApplication] {
+    static func found(_ pattern: SearchQuery, among applications: [InstalledApplication]) -> [InstalledApplication] {
         var known: Set<ID> = []
         let found = applications.filter { application in
-            [application.title, application.detail ?? ""].contains { $0.lowercased().contains(pattern) }
-                && known.insert(application.id).inserted
+            pattern.matches(application.title, application.detail ?? "") && known.insert(application.id).inserted
         }
         let sorted = found.sorted { LocaleOrder.isIncreasing($0.title, $1.title) }
-        return sorted.filter { $0.begins(with: pattern) } + sorted.filter { !$0.begins(with: pattern) }
+        return sorted.filter { pattern.isPrefix(of: $0.title) } + sorted.filter { !pattern.isPrefix(of: $0.title) }
     }
-
-    private func begins(with pattern: String) -> Bool { title.lowercased().hasPrefix(pattern) }
 
     /// Creates the description of an application, unless it has no identifier, which is that of its desktop entry.
     init?(_ info: any AppInfo) {

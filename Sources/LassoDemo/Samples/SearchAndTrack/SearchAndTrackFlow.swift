@@ -8,7 +8,7 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
     private static let search = "search"
 
     private let loader: DetailsLoader
-    private let find: @MainActor (String) async throws -> [InstalledApplication]
+    private let find: @MainActor (SearchQuery) async throws -> [InstalledApplication]
     private let application: @MainActor (InstalledApplication.ID) -> InstalledApplication?
     private weak var tracked: TrackedScreenStore?
 
@@ -20,7 +20,7 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
     ///   - application: A closure that returns an installed application.
     init(
         loader: DetailsLoader = DetailsLoader(),
-        find: @escaping @MainActor (String) async throws -> [InstalledApplication] = InstalledApplication.find,
+        find: @escaping @MainActor (SearchQuery) async throws -> [InstalledApplication] = InstalledApplication.find,
         application: @escaping @MainActor (InstalledApplication.ID) -> InstalledApplication? = InstalledApplication
             .named
     ) {

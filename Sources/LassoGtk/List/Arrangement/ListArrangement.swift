@@ -8,7 +8,7 @@ import Lasso
 /// ListView(
 ///     of: store,
 ///     \.tasks,
-///     arrangement: .filtered(by: \.query) { task, query in query.isEmpty || task.title.contains(query) }
+///     arrangement: .filtered(by: \.query) { task, query in query.matches(task.title) }
 ///         .sorted(by: \.order) { one, other, order in
 ///             switch order.key {
 ///             case .title: one.title < other.title

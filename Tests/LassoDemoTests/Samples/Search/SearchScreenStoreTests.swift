@@ -12,9 +12,9 @@ struct SearchScreenStoreTests {
     /// Words that are found, and what was searched for.
     private final class FakeWords {
         var result: Result<[Word], WordList.Failure> = .success([Word(title: "pear"), Word(title: "spear")])
-        private(set) var patterns: [String] = []
+        private(set) var patterns: [SearchQuery] = []
 
-        func find(_ pattern: String) async throws -> [Word] {
+        func find(_ pattern: SearchQuery) async throws -> [Word] {
             patterns.append(pattern)
             return try result.get()
         }

@@ -21,8 +21,8 @@ final class WordListTests {
         try Files.replace("\(folder)/words", with: Array(bytes), mode: 0o600)
     }
 
-    private func words(_ pattern: String) async throws -> [String] {
-        try await WordList.words(containing: pattern, in: ["\(folder)/missing", "\(folder)/words"]).map(\.title)
+    private func words(_ pattern: SearchQuery) async throws -> [String] {
+        try await WordList.words(matching: pattern, in: ["\(folder)/missing", "\(folder)/words"]).map(\.title)
     }
 
     @Test func theFirstFileThatExistsIsSearched() async throws {
@@ -38,7 +38,7 @@ final class WordListTests {
 
     @Test func aFileThatCannotBeReadIsToldWithItsReason() async throws {
         await #expect {
-            _ = try await WordList.words(containing: "pear", in: [folder])
+            _ = try await WordList.words(matching: "pear", in: [folder])
         } throws: {
             "\($0)".hasPrefix("“\(folder)” can't be used. ") && "\($0)".count > folder.count + 20
         }
@@ -52,7 +52,7 @@ final class WordListTests {
         try #require(mkfifo("\(folder)/words", 0o600) == 0)
         for (file, kind) in [("/dev/null", "a device"), ("\(folder)/words", "a pipe")] {
             let failure = WordList.Failure(file: file, reason: "The file is \(kind), not a file.")
-            try await #require(throws: failure) { try await WordList.words(containing: "pear", in: [file]) }
+            try await #require(throws: failure) { try await WordList.words(matching: "pear", in: [file]) }
         }
     }
 
@@ -69,7 +69,7 @@ final class WordListTests {
         // Whoever reads the file waits for the program that is overwriting it.
         try #require(flock(file, LOCK_EX) == 0)
         let searches = (1...32).map { _ in
-            Task.detached { [folder] in try await WordList.words(containing: "pear", in: ["\(folder)/words"]) }
+            Task.detached { [folder] in try await WordList.words(matching: "pear", in: ["\(folder)/words"]) }
         }
         await Task.detached {}.value
         close(file)

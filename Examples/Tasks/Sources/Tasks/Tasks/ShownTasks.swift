@@ -10,7 +10,7 @@ struct ShownTasks: Equatable {
     var placeholder: String? {
         if tasks.isEmpty { return translated("No tasks") }
         guard var filter, !has(filter) else { return nil }
-        if filter.pattern.isEmpty { return translated("All tasks are done") }
+        if filter.query.isEmpty { return translated("All tasks are done") }
         filter.showsDone = true
         return has(filter) ? translated("All results are done") : translated("No results")
     }

@@ -1,10 +1,12 @@
+import LassoGtk
+
 /// The tasks that are shown.
 struct TaskFilter: Equatable {
-    /// The text that the title contains, in lower case.
-    var pattern: String
+    /// The words that the title contains.
+    var query: SearchQuery
     var showsDone: Bool
 
     func includes(_ task: TaskItem) -> Bool {
-        (showsDone || !task.isDone) && (pattern.isEmpty || task.title.lowercased().contains(pattern))
+        (showsDone || !task.isDone) && query.matches(task.title)
     }
 }

@@ -61,7 +61,7 @@ extension TasksModule.State {
 
     /// Which tasks are shown; `nil` for all.
     var filter: TaskFilter? {
-        query.isEmpty && showsDone ? nil : TaskFilter(pattern: query.lowercased(), showsDone: showsDone)
+        query.isEmpty && showsDone ? nil : TaskFilter(query: SearchQuery(query), showsDone: showsDone)
     }
 
     var shown: ShownTasks { ShownTasks(tasks: tasks, filter: filter) }

@@ -35,7 +35,8 @@ final class FrameReport {
     private static func printTime(_ event: String) {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
-        print(event, time.tv_sec * 1_000_000 + time.tv_nsec / 1_000)
+        // As the others do. `print` would look for the protocols by which it describes a value.
+        puts("\(event) \(time.tv_sec * 1_000_000 + time.tv_nsec / 1_000)")
         fflush(nil)
     }
 }

@@ -15,7 +15,7 @@ open class LayoutBox: Box {
         gtk_widget_set_layout_manager(widgetPointer, manager)
     }
 
-    isolated deinit {}
+    nonisolated deinit {}
 
     /// Returns the width or the height that the box needs and that it would like to have, in pixels.
     ///

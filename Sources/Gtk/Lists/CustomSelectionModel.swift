@@ -17,7 +17,7 @@ open class CustomSelectionModel: Object, SelectionModel {
         )
     }
 
-    isolated deinit {}
+    nonisolated deinit {}
 
     // MARK: Overridden
 

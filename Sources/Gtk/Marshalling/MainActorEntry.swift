@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Enters the main actor from a C callback that GTK calls on the thread of its main loop.
 ///
 /// - Parameters:
@@ -12,6 +14,32 @@ nonisolated func onMainActor<Arguments, Result>(
 ) -> Result {
     let arguments = SameThread(arguments)
     return MainActor.assumeIsolated { SameThread(body(arguments.value)) }.value
+}
+
+/// Performs the work of a deinitializer on the main actor: at once, unless the object was released on another thread.
+///
+/// A deinitializer that is isolated to the main actor would ask the runtime where it runs, and so would that of each
+/// class between an object's class and the base class.
+///
+/// - Parameters:
+///   - value: What the work needs of the object.
+///   - work: A closure that performs the work with it.
+nonisolated func releaseOnMainActor<Released>(
+    _ value: Released,
+    _ work: @escaping @Sendable @MainActor (Released) -> Void
+) {
+    guard !isOnMainActor() else { return onMainActor(value, work) }
+    let value = LastReference(value)
+    DispatchQueue.main.async { work(value.value) }
+}
+
+/// A value that nobody else refers to anymore.
+///
+/// The conformance is unchecked: the deinitializer of the value's owner passes it on, and doesn't use it afterwards.
+nonisolated private struct LastReference<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }
 
 /// A value that crosses the main actor's boundary without leaving its thread.

@@ -16,6 +16,9 @@ import CGtk
 /// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
 /// weakly.
 ///
+/// A wrapper may be released on any thread, and gives up the GObject on the main actor. If the deinitializer or the
+/// stored properties of a subclass need the main actor, too, give the subclass an `isolated deinit`.
+///
 /// Source: `GObject`.
 // Explicit although it is the target's default: without it, the compiler does not find the isolation of `deinit` in
 // subclasses in other modules.
@@ -42,8 +45,8 @@ open class Object {
         link.attach(self, transfer: transfer)
     }
 
-    isolated deinit {
-        link.detach()
+    nonisolated deinit {
+        releaseOnMainActor(link) { $0.detach() }
     }
 
     /// The type of the C instance.
@@ -68,22 +71,31 @@ open class Object {
     }
 
     // The objects that live as long as this one, such as bindings; see `holdReference(to:)`.
-    private final var heldReferences: [ObjectIdentifier: AnyObject] = [:]
+    private final var heldReferences: HeldReferences?
 
     /// Keeps another object alive as long as this one.
     ///
     /// Source: Lasso's `ObjectBindable`.
     public final func holdReference(to object: AnyObject) {
-        heldReferences[ObjectIdentifier(object)] = object
+        let references = heldReferences ?? HeldReferences()
+        heldReferences = references
+        references.objects[ObjectIdentifier(object)] = object
     }
 
     /// The objects that this one keeps alive, such as its bindings, in no particular order.
-    package final var heldObjects: [AnyObject] { Array(heldReferences.values) }
+    package final var heldObjects: [AnyObject] { heldReferences.map { Array($0.objects.values) } ?? [] }
 
     /// Releases a reference that ``holdReference(to:)`` acquired.
     public final func releaseReference(to object: AnyObject) {
-        heldReferences[ObjectIdentifier(object)] = nil
+        heldReferences?.objects[ObjectIdentifier(object)] = nil
     }
+}
+
+/// The objects that a wrapper keeps alive, which are released on the main actor.
+private final class HeldReferences {
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    isolated deinit {}
 }
 
 // Typed views of the instance, for the wrappers' calls into C.

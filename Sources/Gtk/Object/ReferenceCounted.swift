@@ -22,8 +22,8 @@ open class ReferenceCounted: NullableValue {
         if transfer == .none { retain() }
     }
 
-    isolated deinit {
-        release()
+    nonisolated deinit {
+        releaseOnMainActor((type: Self.self, instance: instance)) { $0.type.release($0.instance) }
     }
 
     /// The GObject type of the values that hold such instances.
@@ -37,9 +37,9 @@ open class ReferenceCounted: NullableValue {
         preconditionFailure("\(Self.self) must override retain().")
     }
 
-    /// Releases one reference to the instance.
-    func release() {
-        preconditionFailure("\(Self.self) must override release().")
+    /// Releases one reference to an instance.
+    class func release(_ instance: CInstance) {
+        preconditionFailure("\(Self.self) must override release(_:).")
     }
 }
 

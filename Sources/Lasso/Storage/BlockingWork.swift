@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Work that may block its thread for any time, such as reading a file from a slow disk.
 ///
 /// The threads of Swift's concurrency aren't for such work: there are as many as processors, and a few slow disks would
@@ -19,12 +13,10 @@ package enum BlockingWork {
     ///
     /// - Parameter work: A closure that performs the work.
     /// - Returns: The result of the work.
-    ///
-    /// Source: `pthread_create`.
     package static func perform<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         if isImmediate { return work() }
         return await withCheckedContinuation { continuation in
-            start { continuation.resume(returning: work()) }
+            BlockingThread.start { continuation.resume(returning: work()) }
         }
     }
 
@@ -45,38 +37,5 @@ package enum BlockingWork {
 
     private final class Cancellation: Sendable {
         let hasHappened = Atomic(false)
-    }
-
-    private static func start(_ body: @escaping @Sendable () -> Void) {
-        let job = Unmanaged.passRetained(Job(body: body))
-        var attributes = pthread_attr_t()
-        var thread = pthread_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
-        let status = pthread_create(
-            &thread,
-            &attributes,
-            { address in
-                guard let address else { return nil }
-                // Signals are for the main thread.
-                var all = sigset_t()
-                sigfillset(&all)
-                pthread_sigmask(SIG_BLOCK, &all, nil)
-                Unmanaged<Job>.fromOpaque(address).takeRetainedValue().body()
-                return nil
-            },
-            job.toOpaque()
-        )
-        guard status != 0 else { return }
-        // There are too many threads.
-        job.release()
-        Task.detached { body() }
-    }
-
-    private final class Job: Sendable {
-        let body: @Sendable () -> Void
-
-        init(body: @escaping @Sendable () -> Void) { self.body = body }
     }
 }

@@ -143,6 +143,30 @@ struct ObjectTests {
         try await eventually { recorder.survivors.isEmpty }
     }
 
+    @Test func aSubclassGivenUpOnAnotherThreadIsDeinitializedOnTheMainActor() async throws {
+        final class Count { var value = 0 }
+        final class Counted: Label {
+            let count: Count
+
+            init(_ count: Count) {
+                self.count = count
+                super.init("text")
+            }
+
+            isolated deinit {
+                MainActor.preconditionIsolated()
+                count.value += 1
+            }
+        }
+        let count = Count()
+        func handOver() -> Task<Void, Never> {
+            let label = Counted(count)
+            return Task.detached { _ = await label.label }
+        }
+        await handOver().value
+        try await eventually { count.value == 1 }
+    }
+
     @Test func aReferenceDroppedByAnotherThreadLetsTheWrapperGo() async throws {
         let recorder = LifetimeRecorder()
         func handOver() -> UInt {

@@ -27,6 +27,8 @@ open class ContentProvider: Object {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension ContentProvider {

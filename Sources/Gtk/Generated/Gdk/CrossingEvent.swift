@@ -11,6 +11,8 @@ open class CrossingEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_crossing_event_get_type()) }
 }
 

@@ -11,6 +11,8 @@ open class DNDEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_dnd_event_get_type()) }
 }
 

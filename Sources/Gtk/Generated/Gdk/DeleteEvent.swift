@@ -11,5 +11,7 @@ open class DeleteEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_delete_event_get_type()) }
 }

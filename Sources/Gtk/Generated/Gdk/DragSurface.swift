@@ -25,4 +25,6 @@ public final class AnyDragSurface: GdkSurface, DragSurface {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

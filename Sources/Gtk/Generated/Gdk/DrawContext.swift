@@ -11,6 +11,8 @@ open class DrawContext: Object {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `gdk_draw_context_get_display`.
     /// [Reference](https://docs.gtk.org/gdk4/property.DrawContext.display.html)
     public var display: Display? {

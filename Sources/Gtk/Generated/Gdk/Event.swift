@@ -11,11 +11,13 @@ open class Event: ReferenceCounted {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_event_get_type()) }
 
     override func retain() { _ = gdk_event_ref(opaquePointer) }
 
-    override func release() { gdk_event_unref(opaquePointer) }
+    override class func release(_ instance: CInstance) { gdk_event_unref(instance.opaquePointer) }
 }
 
 extension Event {

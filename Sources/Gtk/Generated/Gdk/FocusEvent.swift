@@ -11,6 +11,8 @@ open class FocusEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_focus_event_get_type()) }
 }
 

@@ -11,6 +11,8 @@ open class GLContext: DrawContext {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `gdk_gl_context_get_display`.
     /// [Reference](https://docs.gtk.org/gdk4/method.GLContext.get_display.html)
     public override var display: Display? {

@@ -22,6 +22,8 @@ open class GdkSurface: Object {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension GdkSurface {

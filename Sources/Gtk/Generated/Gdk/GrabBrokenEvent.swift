@@ -11,6 +11,8 @@ open class GrabBrokenEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_grab_broken_event_get_type()) }
 }
 

@@ -11,5 +11,7 @@ open class MotionEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_motion_event_get_type()) }
 }

@@ -11,6 +11,8 @@ open class PadEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_pad_event_get_type()) }
 }
 

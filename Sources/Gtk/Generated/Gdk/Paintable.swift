@@ -119,6 +119,8 @@ public final class AnyPaintable: Object, Paintable {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `gdk_paintable_new_empty`.
     /// [Reference](https://docs.gtk.org/gdk4/type_func.Paintable.new_empty.html)
     @_alwaysEmitIntoClient

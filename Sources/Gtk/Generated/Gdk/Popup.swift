@@ -67,4 +67,6 @@ public final class AnyPopup: GdkSurface, Popup {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

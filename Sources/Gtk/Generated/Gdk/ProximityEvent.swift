@@ -11,5 +11,7 @@ open class ProximityEvent: Event {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gdk_proximity_event_get_type()) }
 }

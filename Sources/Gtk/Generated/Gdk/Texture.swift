@@ -49,6 +49,8 @@ open class Texture: Object, Paintable, LoadableIcon {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Texture {

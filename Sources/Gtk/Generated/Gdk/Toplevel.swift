@@ -244,4 +244,6 @@ public final class AnyToplevel: GdkSurface, Toplevel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -161,6 +161,8 @@ open class Pixbuf: Object, LoadableIcon {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Pixbuf {

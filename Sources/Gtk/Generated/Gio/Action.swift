@@ -74,6 +74,8 @@ public final class AnyAction: Object, Action {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_action_name_is_valid`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/type_func.Action.name_is_valid.html)
     @_alwaysEmitIntoClient

@@ -184,4 +184,6 @@ public final class AnyActionGroup: Object, ActionGroup {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

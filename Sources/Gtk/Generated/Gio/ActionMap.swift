@@ -38,4 +38,6 @@ public final class AnyActionMap: Object, ActionMap {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

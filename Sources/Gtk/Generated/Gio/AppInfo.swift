@@ -202,6 +202,8 @@ public final class AnyAppInfo: Object, AppInfo {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_app_info_create_from_commandline`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.create_from_commandline.html)
     @_alwaysEmitIntoClient

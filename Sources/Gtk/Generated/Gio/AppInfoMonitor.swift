@@ -10,6 +10,8 @@ open class AppInfoMonitor: Object {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension AppInfoMonitor {

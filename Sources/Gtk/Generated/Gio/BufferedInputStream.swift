@@ -28,6 +28,8 @@ open class BufferedInputStream: FilterInputStream, Seekable {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_buffered_input_stream_read_byte`.
     /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.read_byte.html)
     @discardableResult

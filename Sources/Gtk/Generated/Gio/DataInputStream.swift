@@ -18,6 +18,8 @@ open class DataInputStream: BufferedInputStream {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_data_input_stream_read_byte`.
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_byte.html)
     @discardableResult

@@ -277,4 +277,6 @@ public final class AnyDrive: Object, Drive {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -24,6 +24,8 @@ open class Emblem: Object, Icon {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Emblem {

@@ -17,6 +17,8 @@ open class EmblemedIcon: Object, Icon {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension EmblemedIcon {

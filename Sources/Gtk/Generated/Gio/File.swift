@@ -1292,6 +1292,8 @@ public final class AnyFile: Object, File {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_file_new_for_commandline_arg`.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_for_commandline_arg.html)
     @_alwaysEmitIntoClient

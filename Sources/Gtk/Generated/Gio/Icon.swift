@@ -39,6 +39,8 @@ public final class AnyIcon: Object, Icon {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_icon_deserialize`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/type_func.Icon.deserialize.html)
     @_alwaysEmitIntoClient

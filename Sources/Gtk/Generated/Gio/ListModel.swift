@@ -56,4 +56,6 @@ public final class AnyListModel: Object, ListModel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

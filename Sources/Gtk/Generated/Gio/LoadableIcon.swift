@@ -45,4 +45,6 @@ public final class AnyLoadableIcon: Object, LoadableIcon {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

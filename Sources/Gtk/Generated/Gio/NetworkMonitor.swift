@@ -50,6 +50,8 @@ public final class AnyNetworkMonitor: Object, NetworkMonitor {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_network_monitor_get_default`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/type_func.NetworkMonitor.get_default.html)
     @_alwaysEmitIntoClient

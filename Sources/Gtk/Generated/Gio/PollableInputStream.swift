@@ -31,4 +31,6 @@ public final class AnyPollableInputStream: GioInputStream, PollableInputStream {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -49,4 +49,6 @@ public final class AnyPollableOutputStream: GioOutputStream, PollableOutputStrea
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

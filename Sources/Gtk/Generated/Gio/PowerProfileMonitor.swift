@@ -25,6 +25,8 @@ public final class AnyPowerProfileMonitor: Object, PowerProfileMonitor {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `g_power_profile_monitor_dup_default`, since GLib 2.70.
     /// [Reference](https://docs.gtk.org/gio/type_func.PowerProfileMonitor.dup_default.html)
     @_alwaysEmitIntoClient

@@ -41,4 +41,6 @@ public final class AnyRemoteActionGroup: Object, RemoteActionGroup {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

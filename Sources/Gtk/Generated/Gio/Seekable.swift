@@ -57,4 +57,6 @@ public final class AnySeekable: Object, Seekable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

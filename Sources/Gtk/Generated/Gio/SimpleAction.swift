@@ -29,6 +29,8 @@ open class SimpleAction: Object, Action {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension SimpleAction {

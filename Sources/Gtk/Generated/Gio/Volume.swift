@@ -185,4 +185,6 @@ public final class AnyVolume: Object, Volume {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -11,11 +11,13 @@ open class RenderNode: ReferenceCounted {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gsk_render_node_get_type()) }
 
     override func retain() { _ = gsk_render_node_ref(opaquePointer) }
 
-    override func release() { gsk_render_node_unref(opaquePointer) }
+    override class func release(_ instance: CInstance) { gsk_render_node_unref(instance.opaquePointer) }
 }
 
 extension RenderNode {

@@ -50,4 +50,6 @@ public final class AnyAccessible: Object, Accessible {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

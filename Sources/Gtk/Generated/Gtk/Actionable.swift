@@ -60,4 +60,6 @@ public final class AnyActionable: Widget, Actionable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

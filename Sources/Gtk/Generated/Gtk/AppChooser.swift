@@ -38,4 +38,6 @@ public final class AnyAppChooser: Widget, AppChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -32,6 +32,8 @@ open class AppChooserDialog: Dialog, AppChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension AppChooserDialog {

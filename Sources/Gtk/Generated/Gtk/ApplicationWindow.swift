@@ -19,6 +19,8 @@ open class ApplicationWindow: Window, ActionGroup, ActionMap {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension ApplicationWindow {

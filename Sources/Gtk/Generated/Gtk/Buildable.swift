@@ -24,4 +24,6 @@ public final class AnyBuildable: Object, Buildable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -11,5 +11,7 @@ open class CClosureExpression: GtkExpression {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gtk_cclosure_expression_get_type()) }
 }

@@ -20,4 +20,6 @@ open class CallbackAction: ShortcutAction {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -17,6 +17,8 @@ open class CellAreaBox: CellArea, Orientable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension CellAreaBox {

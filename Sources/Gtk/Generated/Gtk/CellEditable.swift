@@ -72,4 +72,6 @@ public final class AnyCellEditable: Widget, CellEditable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

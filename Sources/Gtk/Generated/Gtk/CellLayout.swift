@@ -88,4 +88,6 @@ public final class AnyCellLayout: Object, CellLayout {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -17,6 +17,8 @@ open class CellRendererAccel: CellRendererText {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension CellRendererAccel {

@@ -52,6 +52,8 @@ open class CellView: Widget, CellLayout, Orientable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension CellView {

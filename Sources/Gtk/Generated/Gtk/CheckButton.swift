@@ -26,6 +26,8 @@ open class CheckButton: Widget, Actionable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension CheckButton {

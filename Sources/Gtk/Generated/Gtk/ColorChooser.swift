@@ -66,4 +66,6 @@ public final class AnyColorChooser: Object, ColorChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

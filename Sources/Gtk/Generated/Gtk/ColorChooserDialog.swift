@@ -18,6 +18,8 @@ open class ColorChooserDialog: Dialog, ColorChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension ColorChooserDialog {

@@ -41,6 +41,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension ComboBox {

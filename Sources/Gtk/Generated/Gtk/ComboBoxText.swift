@@ -25,6 +25,8 @@ open class ComboBoxText: ComboBox {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension ComboBoxText {

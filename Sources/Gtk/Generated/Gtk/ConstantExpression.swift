@@ -18,6 +18,8 @@ open class ConstantExpression: GtkExpression {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gtk_constant_expression_get_type()) }
 }
 

@@ -10,4 +10,6 @@ open class ConstraintLayoutChild: LayoutChild {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -20,6 +20,8 @@ open class DropTargetAsync: EventController {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension DropTargetAsync {

@@ -196,4 +196,6 @@ public final class AnyEditable: Widget, Editable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

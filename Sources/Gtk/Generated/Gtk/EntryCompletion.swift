@@ -26,6 +26,8 @@ open class EntryCompletion: Object, Buildable, CellLayout {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension EntryCompletion {

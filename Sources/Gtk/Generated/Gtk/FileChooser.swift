@@ -202,4 +202,6 @@ public final class AnyFileChooser: Object, FileChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

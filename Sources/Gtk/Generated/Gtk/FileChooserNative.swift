@@ -35,6 +35,8 @@ open class FileChooserNative: NativeDialog, FileChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension FileChooserNative {

@@ -24,6 +24,8 @@ open class FileFilter: Filter, Buildable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension FileFilter {

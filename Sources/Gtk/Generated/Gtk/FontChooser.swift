@@ -154,4 +154,6 @@ public final class AnyFontChooser: Object, FontChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -18,4 +18,6 @@ open class FontChooserDialog: Dialog, FontChooser {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

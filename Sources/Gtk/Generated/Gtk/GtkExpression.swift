@@ -11,11 +11,13 @@ open class GtkExpression: ReferenceCounted {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gtk_expression_get_type()) }
 
     override func retain() { _ = gtk_expression_ref(opaquePointer) }
 
-    override func release() { gtk_expression_unref(opaquePointer) }
+    override class func release(_ instance: CInstance) { gtk_expression_unref(instance.opaquePointer) }
 }
 
 extension GtkExpression {

@@ -26,6 +26,8 @@ open class LevelBar: Widget, Orientable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension LevelBar {

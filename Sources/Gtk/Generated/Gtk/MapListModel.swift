@@ -27,6 +27,8 @@ open class MapListModel: Object, ListModel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension MapListModel {

@@ -40,6 +40,8 @@ open class MediaFile: MediaStream {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension MediaFile {

@@ -56,6 +56,8 @@ public final class AnyNative: Widget, Native {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `gtk_native_get_for_surface`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Native.get_for_surface.html)
     @_alwaysEmitIntoClient

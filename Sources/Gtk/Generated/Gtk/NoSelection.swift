@@ -17,6 +17,8 @@ open class NoSelection: Object, SelectionModel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension NoSelection {

@@ -17,6 +17,8 @@ open class NumericSorter: Sorter {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension NumericSorter {

@@ -18,6 +18,8 @@ open class ObjectExpression: GtkExpression {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gtk_object_expression_get_type()) }
 }
 

@@ -29,4 +29,6 @@ public final class AnyOrientable: Object, Orientable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

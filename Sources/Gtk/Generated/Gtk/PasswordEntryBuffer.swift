@@ -17,4 +17,6 @@ open class PasswordEntryBuffer: EntryBuffer {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -58,6 +58,8 @@ open class Picture: Widget {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Picture {

@@ -23,6 +23,8 @@ open class PropertyExpression: GtkExpression {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     public override class var valueType: GType { GType(rawValue: gtk_property_expression_get_type()) }
 }
 

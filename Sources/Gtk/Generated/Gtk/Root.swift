@@ -36,4 +36,6 @@ public final class AnyRoot: Widget, Root {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

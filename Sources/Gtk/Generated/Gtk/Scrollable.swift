@@ -74,4 +74,6 @@ public final class AnyScrollable: Object, Scrollable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

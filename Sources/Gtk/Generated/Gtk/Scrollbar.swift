@@ -18,6 +18,8 @@ open class Scrollbar: Widget, Orientable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Scrollbar {

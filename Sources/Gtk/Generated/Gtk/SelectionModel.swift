@@ -115,4 +115,6 @@ public final class AnySelectionModel: Object, SelectionModel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -18,6 +18,8 @@ open class ShortcutsGroup: Box {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: the property `GtkShortcutsGroup:height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.height.html)
     public override var height: Int {

@@ -18,6 +18,8 @@ open class ShortcutsShortcut: Widget {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: the property `GtkShortcutsShortcut:direction`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsShortcut.direction.html)
     public override var direction: TextDirection {

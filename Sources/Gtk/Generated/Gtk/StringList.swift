@@ -22,6 +22,8 @@ open class StringList: Object, ListModel, Buildable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension StringList {

@@ -28,4 +28,6 @@ public final class AnyStyleProvider: Object, StyleProvider {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

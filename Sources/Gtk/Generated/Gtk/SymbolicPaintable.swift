@@ -32,4 +32,6 @@ public final class AnySymbolicPaintable: Object, SymbolicPaintable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -17,6 +17,8 @@ open class TextMark: Object {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension TextMark {

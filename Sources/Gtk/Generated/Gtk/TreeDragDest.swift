@@ -33,4 +33,6 @@ public final class AnyTreeDragDest: Object, TreeDragDest {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

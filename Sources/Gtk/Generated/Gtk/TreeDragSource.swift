@@ -40,4 +40,6 @@ public final class AnyTreeDragSource: Object, TreeDragSource {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

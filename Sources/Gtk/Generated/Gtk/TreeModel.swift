@@ -266,4 +266,6 @@ public final class AnyTreeModel: Object, TreeModel {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -84,4 +84,6 @@ public final class AnyTreeSortable: Object, TreeSortable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }

@@ -20,6 +20,8 @@ open class Viewport: Widget, Scrollable {
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+
+    nonisolated deinit {}
 }
 
 extension Viewport {

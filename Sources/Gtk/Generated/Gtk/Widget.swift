@@ -11,6 +11,8 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: `gtk_widget_get_direction`, `gtk_widget_set_direction`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_direction.html)
     public var direction: TextDirection {

@@ -19,6 +19,8 @@ open class Window: Widget, Root, ShortcutManager {
         super.init(instance: instance, transfer: transfer)
     }
 
+    nonisolated deinit {}
+
     /// Source: the property `GtkWindow:display`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Window.display.html)
     public override var display: Display {

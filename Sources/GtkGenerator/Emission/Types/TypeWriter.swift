@@ -41,14 +41,16 @@ final class TypeWriter {
             initializers.append(writer.unavailableInitializer())
         }
         parts += initializers.map(\.lines)
-        parts.append(wrappingInitializer)
+        parts += [wrappingInitializer, deinitializer]
         if !isObject {
             parts.append([
                 "public override class var valueType: GType { GType(rawValue: \(declaration.getType)()) }"
             ])
             if let reference = declaration.referenceFunction, let unreference = declaration.unreferenceFunction {
                 parts.append(["override func retain() { _ = \(reference)(opaquePointer) }"])
-                parts.append(["override func release() { \(unreference)(opaquePointer) }"])
+                parts.append([
+                    "override class func release(_ instance: CInstance) { \(unreference)(instance.opaquePointer) }"
+                ])
             }
         }
         let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
@@ -80,6 +82,9 @@ final class TypeWriter {
         "super.init(instance: instance, transfer: transfer)",
         "}",
     ]
+
+    // The one of the base class does everything.
+    private let deinitializer = ["nonisolated deinit {}"]
 
     private func pointerAccessor(_ declaration: any Declaration) -> [String] {
         let pointer = "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
@@ -125,7 +130,7 @@ final class TypeWriter {
             "/// The functions of the C interface are static members of this class.",
             "public final class Any\(name): \(base.map(resolver.name) ?? "Object"), \(name) {",
         ]
-        result += joined([wrappingInitializer] + functions) + ["}"]
+        result += joined([wrappingInitializer, deinitializer] + functions) + ["}"]
         return header + result.joined(separator: "\n") + "\n"
     }
 

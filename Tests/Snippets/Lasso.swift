@@ -26,6 +26,11 @@ enum InTranslating {
         // LocaleFormat.swift: LocaleFormat.number(1_234_567)                      // 1,234,567 or 1.234.567
     }
 
+    static func find(_ state: (query: String, tasks: [Task])) -> [Task] {
+        // SearchQuery.swift: let query = SearchQuery(state.query)
+        return found
+    }
+
     static func sort(_ tasks: inout [Task]) {
         // LocaleOrder.swift: tasks.sort { LocaleOrder.isIncreasing($0.title, $1.title) }
     }

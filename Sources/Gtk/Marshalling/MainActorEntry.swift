@@ -29,14 +29,15 @@ nonisolated func releaseOnMainActor<Released>(
     _ work: @escaping @Sendable @MainActor (Released) -> Void
 ) {
     guard !isOnMainActor() else { return onMainActor(value, work) }
-    let value = LastReference(value)
+    let value = PassedOn(value)
     DispatchQueue.main.async { work(value.value) }
 }
 
-/// A value that nobody else refers to anymore.
+/// A value that a deinitializer passes on to the main actor.
 ///
-/// The conformance is unchecked: the deinitializer of the value's owner passes it on, and doesn't use it afterwards.
-nonisolated private struct LastReference<Value>: @unchecked Sendable {
+/// The conformance is unchecked: the deinitializer doesn't use the value afterwards, and everybody else who does is on
+/// the main actor.
+nonisolated private struct PassedOn<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }

@@ -16,8 +16,8 @@ import CGtk
 /// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
 /// weakly.
 ///
-/// A wrapper may be released on any thread, and gives up the GObject on the main actor. If the deinitializer or the
-/// stored properties of a subclass need the main actor, too, give the subclass an `isolated deinit`.
+/// A wrapper may be released on any thread, and gives up the GObject on the main actor. A subclass whose deinitializer
+/// or stored properties need the main actor, too, needs an `isolated deinit`.
 ///
 /// Source: `GObject`.
 // Explicit although it is the target's default: without it, the compiler does not find the isolation of `deinit` in
@@ -71,13 +71,13 @@ open class Object {
     }
 
     // The objects that live as long as this one, such as bindings; see `holdReference(to:)`.
-    private final var heldReferences: HeldReferences?
+    private final var heldReferences: HeldObjects?
 
     /// Keeps another object alive as long as this one.
     ///
     /// Source: Lasso's `ObjectBindable`.
     public final func holdReference(to object: AnyObject) {
-        let references = heldReferences ?? HeldReferences()
+        let references = heldReferences ?? HeldObjects()
         heldReferences = references
         references.objects[ObjectIdentifier(object)] = object
     }
@@ -92,7 +92,8 @@ open class Object {
 }
 
 /// The objects that a wrapper keeps alive, which are released on the main actor.
-private final class HeldReferences {
+@MainActor
+private final class HeldObjects {
     var objects: [ObjectIdentifier: AnyObject] = [:]
 
     isolated deinit {}

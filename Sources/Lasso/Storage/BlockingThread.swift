@@ -9,7 +9,7 @@ import Glibc
 
 /// A thread for work that may block it.
 ///
-/// There are as many as there is work at the same time. Two of them wait for more work afterwards, because it takes as
+/// There are as many as there is work at the same time. Up to two wait for more work afterwards, because it takes as
 /// long to create a thread as to read a small file.
 final class BlockingThread: Sendable {
     private let job: Mutex<(@Sendable () -> Void)?>

@@ -9,7 +9,7 @@ package enum BlockingWork {
     /// short, such as that of a storage in memory: the thread, which may be the main actor's, is blocked meanwhile.
     @TaskLocal package static var isImmediate = false
 
-    /// Performs work on a thread of its own.
+    /// Performs work on a thread that does nothing else meanwhile.
     ///
     /// - Parameter work: A closure that performs the work.
     /// - Returns: The result of the work.
@@ -20,7 +20,7 @@ package enum BlockingWork {
         }
     }
 
-    /// Performs work on a thread of its own, which can learn that nobody needs the work anymore.
+    /// Performs work on a thread that does nothing else meanwhile. The work can learn that nobody needs it anymore.
     ///
     /// - Parameter work: A closure that performs the work. Its argument returns whether the task has been canceled.
     /// - Returns: The result of the work.

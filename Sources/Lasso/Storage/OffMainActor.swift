@@ -1,4 +1,4 @@
-/// Performs work with a storage off the main actor, on a thread of its own, which the work may block.
+/// Performs work with a storage off the main actor, on a thread that the work may block.
 ///
 /// - Parameter work: A closure that performs the work.
 /// - Returns: The result of the work, or the error that it threw.

@@ -1,31 +1,39 @@
 /// Texts without what doesn't matter in a search: case and diacritics.
 ///
-/// The standard library can't decompose letters, so only Latin letters that are one character with their diacritic lose
-/// it, and only some ligatures become two letters. Combining diacritics are removed from all letters.
+/// The standard library can't decompose letters, so only Latin letters lose each diacritic, and only some ligatures
+/// become two letters. A letter of another script loses a diacritic unless both together are one scalar.
 package enum LetterFolding {
     /// The blocks of Unicode that have Latin letters with diacritics.
     private static let latinBlocks: [ClosedRange<UInt32>] = [
         0xDF...0x2AF, 0x1D00...0x1EFF, 0x2C60...0x2C7F, 0xA720...0xA7FF, 0xAB30...0xAB6F,
     ]
 
+    /// The scalars that are combining diacritics, or marks of Hebrew, Arabic, and Syriac for vowels.
+    private static let diacritics: [ClosedRange<UInt32>] = [
+        0x300...0x36F, 0x591...0x5BD, 0x5BF...0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7...0x5C7, 0x610...0x61A,
+        0x64B...0x65F, 0x670...0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED, 0x730...0x74A,
+        0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+    ]
+
     // To find the name of a letter takes a microsecond.
-    private static let latinLetters: [Unicode.Scalar: String] = {
+    private static let replacements: [Unicode.Scalar: String] = {
         let scalars = latinBlocks.joined().compactMap(Unicode.Scalar.init)
         let letters = scalars.compactMap { scalar in latinLetters(of: scalar).map { (scalar, $0) } }
-        return Dictionary(uniqueKeysWithValues: letters)
+        // At the end of a word, and the sign for a millionth.
+        return Dictionary(uniqueKeysWithValues: letters + [("ς", "σ"), ("µ", "μ")])
     }()
 
     /// Returns a text in lower case and without diacritics.
     package static func fold(_ text: String) -> String {
-        let text = text.lowercased()
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
         var folded = ""
-        for scalar in text.unicodeScalars {
+        // Composed, because equal texts may consist of different scalars.
+        for scalar in String(decoding: text._nfcCodeUnits, as: UTF8.self).lowercased().unicodeScalars {
             if scalar.isASCII {
                 folded.unicodeScalars.append(scalar)
-            } else if let letters = latinLetters[scalar] {
+            } else if let letters = replacements[scalar] {
                 folded += letters
-            } else if !isDiacritic(scalar) {
+            } else if !diacritics.contains(where: { $0.contains(scalar.value) }) {
                 folded.unicodeScalars.append(scalar)
             }
         }
@@ -37,15 +45,6 @@ package enum LetterFolding {
         // An apostrophe is inside of a word.
         let text = fold(text).filter { $0 != "'" && $0 != "’" }
         return text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    }
-
-    /// Returns whether a scalar is a combining diacritic, or a sign for a vowel that Hebrew and Arabic also leave out.
-    /// Signs that other scripts can't do without have other classes.
-    private static func isDiacritic(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.canonicalCombiningClass.rawValue {
-        case 10...36, 200...: true
-        default: false
-        }
     }
 
     /// Returns the letters from a to z that are written instead of a letter; `nil` for another scalar.

@@ -1,8 +1,8 @@
 /// The words that a user searches for.
 ///
 /// A text is found if each of the words occurs in it, in any order, also inside of longer words. Case and diacritics
-/// don't matter: both "uber" and "über" find “Über” and “Uber”. The standard library can't decompose letters, so a
-/// diacritic that is one character with its letter only doesn't matter for Latin letters.
+/// don't matter: both "uber" and "über" find “Über” and “Uber”. The standard library can't decompose letters, so if a
+/// letter of another script than Latin and its diacritic are one character, the diacritic matters.
 ///
 /// ```swift
 /// let query = SearchQuery(state.query)
@@ -61,8 +61,8 @@ public struct SearchQuery: Hashable, Sendable, ExpressibleByStringLiteral, Custo
         _ isFound: ([UInt8], UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {
         var text = text
-        let (isFoundAtOnce, isASCII) = text.withUTF8 { (isFound(bytes, $0), $0.allSatisfy { $0 < 0x80 }) }
-        guard !isFoundAtOnce, !isASCII else { return isFoundAtOnce }
+        let found = text.withUTF8 { text in text.allSatisfy { $0 < 0x80 } ? isFound(bytes, text) : nil }
+        if let found { return found }
         text = LetterFolding.fold(text)
         return text.withUTF8 { isFound(bytes, $0) }
     }

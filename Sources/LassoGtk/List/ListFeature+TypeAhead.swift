@@ -72,6 +72,8 @@ private final class TypedText<Item: Identifiable, Action> {
         guard let list else { return }
         let items = list.model.items
         let beginning = LetterFolding.fold(typed)
+        // Only a diacritic has been typed.
+        guard !beginning.isEmpty else { return }
         // From the row with the focus on. The first letter finds the next row.
         let start = list.focusedID.flatMap { items.index(id: $0) }.map { typed.count == 1 ? $0 + 1 : $0 } ?? 0
         for offset in 0..<items.count {

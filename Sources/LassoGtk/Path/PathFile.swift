@@ -8,7 +8,7 @@
 /// nothing had been saved. Only the first one is reported on standard error. The first one that the user can do
 /// something about, such as a full disk, is also shown in a toast.
 ///
-/// The newest path is saved within a second, on a thread of its own, and otherwise when the application ends, as stored
+/// The newest path is saved within a second, on another thread, and otherwise when the application ends, as stored
 /// values are.
 ///
 /// Create one `PathFile` for a file, and share it between windows, so that the newest place is saved.

@@ -2,6 +2,7 @@ import CGtk
 import Gtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
+import Synchronization
 import Testing
 
 private final class MarkedLabel: Label {
@@ -167,6 +168,40 @@ struct ObjectTests {
         try await eventually { count.value == 1 }
     }
 
+    @Test func aWrapperReleasedOnAnotherThreadReleasesOnTheMainActorWhatItHolds() async throws {
+        final class Held {
+            let isReleased: Flag
+
+            init(_ isReleased: Flag) { self.isReleased = isReleased }
+
+            nonisolated deinit {
+                MainActor.preconditionIsolated()
+                isReleased.value.store(true, ordering: .relaxed)
+            }
+        }
+        let isReleased = Flag()
+        func make() -> LastReference<Label> {
+            let label = Label("text")
+            label.holdReference(to: Held(isReleased))
+            return LastReference(label)
+        }
+        await make().release()
+        try await eventually { isReleased.value.load(ordering: .relaxed) }
+    }
+
+    @Test func aCountedReferenceReleasedOnAnotherThreadIsGivenUp() async throws {
+        let recorder = LifetimeRecorder()
+        func make() -> LastReference<ConstantExpression> {
+            let label = Label("text")
+            recorder.record(label)
+            return LastReference(ConstantExpression(value: Value(label)))
+        }
+        let last = make()
+        #expect(recorder.survivors == ["Label"])
+        await last.release()
+        try await eventually { recorder.survivors.isEmpty }
+    }
+
     @Test func aReferenceDroppedByAnotherThreadLetsTheWrapperGo() async throws {
         let recorder = LifetimeRecorder()
         func handOver() -> UInt {
@@ -188,4 +223,18 @@ struct ObjectTests {
         #expect(part?.objectType.name == "GtkGizmo")
         #expect(part.map { type(of: $0) } == Widget.self)
     }
+}
+
+nonisolated private final class Flag: Sendable {
+    let value = Atomic(false)
+}
+
+/// The only reference to an object, which another thread releases.
+nonisolated private final class LastReference<Referenced: AnyObject & Sendable>: Sendable {
+    private let object: Mutex<Referenced?>
+
+    init(_ object: Referenced) { self.object = Mutex(object) }
+
+    @concurrent
+    func release() async { object.withLock { $0 = nil } }
 }

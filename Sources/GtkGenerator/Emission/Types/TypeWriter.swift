@@ -83,7 +83,7 @@ final class TypeWriter {
         "}",
     ]
 
-    // The one of the base class does everything.
+    // Without it, the target's default isolation would make that of the class isolated.
     private let deinitializer = ["nonisolated deinit {}"]
 
     private func pointerAccessor(_ declaration: any Declaration) -> [String] {

@@ -160,8 +160,8 @@ package final class PostedToast {
                 }
                 // A toast in an earlier moment that is only shown stays.
                 await ApplicationPause.waitUntilOver()
-                if !Task.isCancelled { self?.end(.timedOut) }
             }
+            if !Task.isCancelled { self?.end(.timedOut) }
         }
     }
 

@@ -19,13 +19,14 @@ package enum LetterFolding {
     private static let replacements: [Unicode.Scalar: String] = {
         let scalars = latinBlocks.joined().compactMap(Unicode.Scalar.init)
         let letters = scalars.compactMap { scalar in latinLetters(of: scalar).map { (scalar, $0) } }
-        // At the end of a word, and the sign for a millionth.
+        // The sigma at the end of a word, and the micro sign.
         return Dictionary(uniqueKeysWithValues: letters + [("ς", "σ"), ("µ", "μ")])
     }()
 
     /// Returns a text in lower case and without diacritics.
     package static func fold(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+        // Each scalar that isn't in ASCII has more code units in UTF-8 than in UTF-16.
+        guard text.utf8.count != text.utf16.count else { return text.lowercased() }
         var folded = ""
         // Composed, because equal texts may consist of different scalars.
         for scalar in String(decoding: text._nfcCodeUnits, as: UTF8.self).lowercased().unicodeScalars {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The words that a user searches for.
 ///
 /// A text is found if each of the words occurs in it, in any order, also inside of longer words. Case and diacritics
@@ -40,44 +42,30 @@ public struct SearchQuery: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     ///   - text: The text.
     ///   - others: Further texts that belong to the same item, such as a description.
     public func matches(_ text: String, _ others: String...) -> Bool {
-        words.allSatisfy { word in
-            Self.find(word, in: text, Self.occurs) || others.contains { Self.find(word, in: $0, Self.occurs) }
-        }
+        guard !isEmpty else { return true }
+        // No word contains the line break.
+        let all = others.isEmpty ? text : "\(text)\n\(others.joined(separator: "\n"))"
+        var folded = LetterFolding.fold(all)
+        return folded.withUTF8 { bytes in words.allSatisfy { Self.occurs($0, in: UnsafeRawBufferPointer(bytes)) } }
     }
 
     /// Returns whether a text begins with the words, in their order and with a space between them.
     ///
     /// - Parameter text: The text.
-    public func isPrefix(of text: String) -> Bool {
-        Self.find(joined, in: text, Self.isPrefix)
-    }
+    public func isPrefix(of text: String) -> Bool { LetterFolding.fold(text).utf8.starts(with: joined) }
 
-    /// Returns whether a search in the bytes of a text finds some others.
+    /// Returns whether a word occurs in the bytes of a text.
     ///
-    /// Most texts are in ASCII, and don't have to be folded.
-    private static func find(
-        _ bytes: [UInt8],
-        in text: String,
-        _ isFound: ([UInt8], UnsafeBufferPointer<UInt8>) -> Bool
-    ) -> Bool {
-        var text = text
-        let found = text.withUTF8 { text in text.allSatisfy { $0 < 0x80 } ? isFound(bytes, text) : nil }
-        if let found { return found }
-        text = LetterFolding.fold(text)
-        return text.withUTF8 { isFound(bytes, $0) }
+    /// The functions of C are as fast in a debug build, in which lists are filtered, too.
+    private static func occurs(_ word: [UInt8], in text: UnsafeRawBufferPointer) -> Bool {
+        guard let first = word.first, var start = text.baseAddress else { return word.isEmpty }
+        let end = start + text.count
+        while start.distance(to: end) >= word.count,
+            let place = memchr(start, Int32(first), start.distance(to: end) - word.count + 1)
+        {
+            if memcmp(place, word, word.count) == 0 { return true }
+            start = UnsafeRawPointer(place) + 1
+        }
+        return false
     }
-
-    private static func occurs(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= word.count else { return false }
-        return (0...text.count - word.count).contains { isPrefix(word, of: UnsafeBufferPointer(rebasing: text[$0...])) }
-    }
-
-    private static func isPrefix(_ bytes: [UInt8], of text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.count >= bytes.count && bytes.indices.allSatisfy { bytes[$0] == text[$0].small }
-    }
-}
-
-extension UInt8 {
-    /// The small letter instead of a capital letter in ASCII, or else the byte itself.
-    fileprivate var small: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

@@ -18,8 +18,8 @@ enum ListScreenModule: ScreenModule {
         var chores: IdentifiedArray<Chore> = []
         var isLoading = false
         var query = ""
-        /// The words that the names of the shown chores contain, or `nil` if all are shown.
-        var words: SearchQuery? { query.isEmpty ? nil : SearchQuery(query) }
+        /// What is searched for, or `nil` if all chores are shown.
+        var pattern: SearchQuery? { query.isEmpty ? nil : SearchQuery(query) }
         /// The order that the user has chosen, or `nil` for that of `chores`.
         var order: ListOrder<Column>?
         var selection: Set<Chore.ID> = []

@@ -65,7 +65,8 @@ final class ListViewController: ViewController, LassoView {
         ColumnView(
             of: store,
             \.chores,
-            arrangement: .filtered(by: \.words) { $1.matches($0.name) }.sorted(by: \.order) { $0.precedes($1, in: $2) },
+            arrangement: .filtered(by: \.pattern) { $1.matches($0.name) }
+                .sorted(by: \.order) { $0.precedes($1, in: $2) },
             selection: .multiple(\.selection) { .didSelect($0) },
             sorting: .by(\.order) { .didSort($0) },
             .reordering { .didMove($0, before: $1) },

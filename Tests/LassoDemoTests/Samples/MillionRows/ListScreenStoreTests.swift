@@ -132,9 +132,9 @@ struct ListScreenStoreTests {
 
     @Test func allChoresAreShownUnlessTheUserSearches() {
         store.dispatchAction(.didSearch("PAINT"))
-        #expect(store.state.words == "paint")
+        #expect(store.state.pattern == "paint")
         store.dispatchAction(.didSearch(""))
-        #expect(store.state.words == nil)
+        #expect(store.state.pattern == nil)
     }
 
     @Test func choresAreComparedByEachColumn() {

@@ -5,484 +5,784 @@ import CGtk
 // Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at
 // startup.
 extension WrapperClasses {
-    static let objectWrappers: [String: Make<Object>] = [
-        "GAppInfoMonitor": AppInfoMonitor.init(instance:transfer:),
-        "GAppLaunchContext": GioAppLaunchContext.init(instance:transfer:),
-        "GApplication": GioApplication.init(instance:transfer:),
-        "GApplicationCommandLine": ApplicationCommandLine.init(instance:transfer:),
-        "GBinding": Binding.init(instance:transfer:),
-        "GBufferedInputStream": BufferedInputStream.init(instance:transfer:),
-        "GBytesIcon": BytesIcon.init(instance:transfer:),
-        "GCancellable": Cancellable.init(instance:transfer:),
-        "GDataInputStream": DataInputStream.init(instance:transfer:),
-        "GDataOutputStream": DataOutputStream.init(instance:transfer:),
-        "GEmblem": Emblem.init(instance:transfer:),
-        "GEmblemedIcon": EmblemedIcon.init(instance:transfer:),
-        "GFileEnumerator": FileEnumerator.init(instance:transfer:),
-        "GFileIOStream": FileIOStream.init(instance:transfer:),
-        "GFileIcon": FileIcon.init(instance:transfer:),
-        "GFileInfo": FileInfo.init(instance:transfer:),
-        "GFileInputStream": FileInputStream.init(instance:transfer:),
-        "GFileMonitor": FileMonitor.init(instance:transfer:),
-        "GFileOutputStream": FileOutputStream.init(instance:transfer:),
-        "GFilterInputStream": FilterInputStream.init(instance:transfer:),
-        "GFilterOutputStream": FilterOutputStream.init(instance:transfer:),
-        "GIOStream": IOStream.init(instance:transfer:),
-        "GInputStream": GioInputStream.init(instance:transfer:),
-        "GListStore": GioListStore.init(instance:transfer:),
-        "GMemoryInputStream": MemoryInputStream.init(instance:transfer:),
-        "GMemoryOutputStream": MemoryOutputStream.init(instance:transfer:),
-        "GMenu": Menu.init(instance:transfer:),
-        "GMenuItem": MenuItem.init(instance:transfer:),
-        "GMenuModel": MenuModel.init(instance:transfer:),
-        "GMountOperation": GioMountOperation.init(instance:transfer:),
-        "GNotification": GioNotification.init(instance:transfer:),
-        "GOutputStream": GioOutputStream.init(instance:transfer:),
-        "GPermission": Permission.init(instance:transfer:),
-        "GPropertyAction": PropertyAction.init(instance:transfer:),
-        "GSettings": GioSettings.init(instance:transfer:),
-        "GSimpleAction": SimpleAction.init(instance:transfer:),
-        "GSimpleActionGroup": SimpleActionGroup.init(instance:transfer:),
-        "GSubprocess": Subprocess.init(instance:transfer:),
-        "GSubprocessLauncher": SubprocessLauncher.init(instance:transfer:),
-        "GThemedIcon": ThemedIcon.init(instance:transfer:),
-        "GVolumeMonitor": VolumeMonitor.init(instance:transfer:),
-        "GdkAppLaunchContext": GdkAppLaunchContext.init(instance:transfer:),
-        "GdkClipboard": Clipboard.init(instance:transfer:),
-        "GdkContentProvider": ContentProvider.init(instance:transfer:),
-        "GdkCursor": Cursor.init(instance:transfer:),
-        "GdkDevice": GdkDevice.init(instance:transfer:),
-        "GdkDeviceTool": DeviceTool.init(instance:transfer:),
-        "GdkDisplay": Display.init(instance:transfer:),
-        "GdkDisplayManager": DisplayManager.init(instance:transfer:),
-        "GdkDrag": Drag.init(instance:transfer:),
-        "GdkDrawContext": DrawContext.init(instance:transfer:),
-        "GdkDrop": Drop.init(instance:transfer:),
-        "GdkFrameClock": FrameClock.init(instance:transfer:),
-        "GdkGLContext": GLContext.init(instance:transfer:),
-        "GdkMemoryTexture": MemoryTexture.init(instance:transfer:),
-        "GdkMonitor": Monitor.init(instance:transfer:),
-        "GdkPixbuf": Pixbuf.init(instance:transfer:),
-        "GdkSeat": Seat.init(instance:transfer:),
-        "GdkSnapshot": GdkSnapshot.init(instance:transfer:),
-        "GdkSurface": GdkSurface.init(instance:transfer:),
-        "GdkTexture": Texture.init(instance:transfer:),
-        "GskGLShader": GLShader.init(instance:transfer:),
-        "GskRenderer": GskRenderer.init(instance:transfer:),
-        "GtkATContext": ATContext.init(instance:transfer:),
-        "GtkAboutDialog": AboutDialog.init(instance:transfer:),
-        "GtkActionBar": ActionBar.init(instance:transfer:),
-        "GtkActivateAction": ActivateAction.init(instance:transfer:),
-        "GtkAdjustment": Adjustment.init(instance:transfer:),
-        "GtkAlternativeTrigger": AlternativeTrigger.init(instance:transfer:),
-        "GtkAnyFilter": AnyFilter.init(instance:transfer:),
-        "GtkAppChooserButton": AppChooserButton.init(instance:transfer:),
-        "GtkAppChooserDialog": AppChooserDialog.init(instance:transfer:),
-        "GtkAppChooserWidget": AppChooserWidget.init(instance:transfer:),
-        "GtkApplication": Application.init(instance:transfer:),
-        "GtkApplicationWindow": ApplicationWindow.init(instance:transfer:),
-        "GtkAspectFrame": AspectFrame.init(instance:transfer:),
-        "GtkAssistant": Assistant.init(instance:transfer:),
-        "GtkAssistantPage": AssistantPage.init(instance:transfer:),
-        "GtkBinLayout": BinLayout.init(instance:transfer:),
-        "GtkBookmarkList": BookmarkList.init(instance:transfer:),
-        "GtkBoolFilter": BoolFilter.init(instance:transfer:),
-        "GtkBox": Box.init(instance:transfer:),
-        "GtkBoxLayout": BoxLayout.init(instance:transfer:),
-        "GtkBuilder": Builder.init(instance:transfer:),
-        "GtkBuilderCScope": BuilderCScope.init(instance:transfer:),
-        "GtkBuilderListItemFactory": BuilderListItemFactory.init(instance:transfer:),
-        "GtkButton": Button.init(instance:transfer:),
-        "GtkCalendar": GtkCalendar.init(instance:transfer:),
-        "GtkCallbackAction": CallbackAction.init(instance:transfer:),
-        "GtkCellArea": CellArea.init(instance:transfer:),
-        "GtkCellAreaBox": CellAreaBox.init(instance:transfer:),
-        "GtkCellAreaContext": CellAreaContext.init(instance:transfer:),
-        "GtkCellRenderer": CellRenderer.init(instance:transfer:),
-        "GtkCellRendererAccel": CellRendererAccel.init(instance:transfer:),
-        "GtkCellRendererCombo": CellRendererCombo.init(instance:transfer:),
-        "GtkCellRendererPixbuf": CellRendererPixbuf.init(instance:transfer:),
-        "GtkCellRendererProgress": CellRendererProgress.init(instance:transfer:),
-        "GtkCellRendererSpin": CellRendererSpin.init(instance:transfer:),
-        "GtkCellRendererSpinner": CellRendererSpinner.init(instance:transfer:),
-        "GtkCellRendererText": CellRendererText.init(instance:transfer:),
-        "GtkCellRendererToggle": CellRendererToggle.init(instance:transfer:),
-        "GtkCellView": CellView.init(instance:transfer:),
-        "GtkCenterBox": CenterBox.init(instance:transfer:),
-        "GtkCenterLayout": CenterLayout.init(instance:transfer:),
-        "GtkCheckButton": CheckButton.init(instance:transfer:),
-        "GtkColorButton": ColorButton.init(instance:transfer:),
-        "GtkColorChooserDialog": ColorChooserDialog.init(instance:transfer:),
-        "GtkColorChooserWidget": ColorChooserWidget.init(instance:transfer:),
-        "GtkColumnView": ColumnView.init(instance:transfer:),
-        "GtkColumnViewColumn": ColumnViewColumn.init(instance:transfer:),
-        "GtkComboBox": ComboBox.init(instance:transfer:),
-        "GtkComboBoxText": ComboBoxText.init(instance:transfer:),
-        "GtkConstraint": Constraint.init(instance:transfer:),
-        "GtkConstraintGuide": ConstraintGuide.init(instance:transfer:),
-        "GtkConstraintLayout": ConstraintLayout.init(instance:transfer:),
-        "GtkConstraintLayoutChild": ConstraintLayoutChild.init(instance:transfer:),
-        "GtkCssProvider": CssProvider.init(instance:transfer:),
-        "GtkCustomFilter": CustomFilter.init(instance:transfer:),
-        "GtkCustomLayout": CustomLayout.init(instance:transfer:),
-        "GtkCustomSorter": CustomSorter.init(instance:transfer:),
-        "GtkDialog": Dialog.init(instance:transfer:),
-        "GtkDirectoryList": DirectoryList.init(instance:transfer:),
-        "GtkDragIcon": DragIcon.init(instance:transfer:),
-        "GtkDragSource": DragSource.init(instance:transfer:),
-        "GtkDrawingArea": DrawingArea.init(instance:transfer:),
-        "GtkDropControllerMotion": DropControllerMotion.init(instance:transfer:),
-        "GtkDropDown": DropDown.init(instance:transfer:),
-        "GtkDropTarget": DropTarget.init(instance:transfer:),
-        "GtkDropTargetAsync": DropTargetAsync.init(instance:transfer:),
-        "GtkEditableLabel": EditableLabel.init(instance:transfer:),
-        "GtkEmojiChooser": EmojiChooser.init(instance:transfer:),
-        "GtkEntry": Entry.init(instance:transfer:),
-        "GtkEntryBuffer": EntryBuffer.init(instance:transfer:),
-        "GtkEntryCompletion": EntryCompletion.init(instance:transfer:),
-        "GtkEventController": EventController.init(instance:transfer:),
-        "GtkEventControllerFocus": EventControllerFocus.init(instance:transfer:),
-        "GtkEventControllerKey": EventControllerKey.init(instance:transfer:),
-        "GtkEventControllerLegacy": EventControllerLegacy.init(instance:transfer:),
-        "GtkEventControllerMotion": EventControllerMotion.init(instance:transfer:),
-        "GtkEventControllerScroll": EventControllerScroll.init(instance:transfer:),
-        "GtkEveryFilter": EveryFilter.init(instance:transfer:),
-        "GtkExpander": Expander.init(instance:transfer:),
-        "GtkFileChooserDialog": FileChooserDialog.init(instance:transfer:),
-        "GtkFileChooserNative": FileChooserNative.init(instance:transfer:),
-        "GtkFileChooserWidget": FileChooserWidget.init(instance:transfer:),
-        "GtkFileFilter": FileFilter.init(instance:transfer:),
-        "GtkFilter": Filter.init(instance:transfer:),
-        "GtkFilterListModel": FilterListModel.init(instance:transfer:),
-        "GtkFixed": Fixed.init(instance:transfer:),
-        "GtkFixedLayout": FixedLayout.init(instance:transfer:),
-        "GtkFixedLayoutChild": FixedLayoutChild.init(instance:transfer:),
-        "GtkFlattenListModel": FlattenListModel.init(instance:transfer:),
-        "GtkFlowBox": FlowBox.init(instance:transfer:),
-        "GtkFlowBoxChild": FlowBoxChild.init(instance:transfer:),
-        "GtkFontButton": FontButton.init(instance:transfer:),
-        "GtkFontChooserDialog": FontChooserDialog.init(instance:transfer:),
-        "GtkFontChooserWidget": FontChooserWidget.init(instance:transfer:),
-        "GtkFrame": Frame.init(instance:transfer:),
-        "GtkGLArea": GLArea.init(instance:transfer:),
-        "GtkGesture": Gesture.init(instance:transfer:),
-        "GtkGestureClick": GestureClick.init(instance:transfer:),
-        "GtkGestureDrag": GestureDrag.init(instance:transfer:),
-        "GtkGestureLongPress": GestureLongPress.init(instance:transfer:),
-        "GtkGesturePan": GesturePan.init(instance:transfer:),
-        "GtkGestureRotate": GestureRotate.init(instance:transfer:),
-        "GtkGestureSingle": GestureSingle.init(instance:transfer:),
-        "GtkGestureStylus": GestureStylus.init(instance:transfer:),
-        "GtkGestureSwipe": GestureSwipe.init(instance:transfer:),
-        "GtkGestureZoom": GestureZoom.init(instance:transfer:),
-        "GtkGrid": Grid.init(instance:transfer:),
-        "GtkGridLayout": GridLayout.init(instance:transfer:),
-        "GtkGridLayoutChild": GridLayoutChild.init(instance:transfer:),
-        "GtkGridView": GridView.init(instance:transfer:),
-        "GtkHeaderBar": HeaderBar.init(instance:transfer:),
-        "GtkIMContext": IMContext.init(instance:transfer:),
-        "GtkIMContextSimple": IMContextSimple.init(instance:transfer:),
-        "GtkIMMulticontext": IMMulticontext.init(instance:transfer:),
-        "GtkIconPaintable": IconPaintable.init(instance:transfer:),
-        "GtkIconTheme": IconTheme.init(instance:transfer:),
-        "GtkIconView": IconView.init(instance:transfer:),
-        "GtkImage": Image.init(instance:transfer:),
-        "GtkInfoBar": InfoBar.init(instance:transfer:),
-        "GtkInscription": Inscription.init(instance:transfer:),
-        "GtkKeyvalTrigger": KeyvalTrigger.init(instance:transfer:),
-        "GtkLabel": Label.init(instance:transfer:),
-        "GtkLayoutChild": LayoutChild.init(instance:transfer:),
-        "GtkLayoutManager": LayoutManager.init(instance:transfer:),
-        "GtkLevelBar": LevelBar.init(instance:transfer:),
-        "GtkLinkButton": LinkButton.init(instance:transfer:),
-        "GtkListBase": ListBase.init(instance:transfer:),
-        "GtkListBox": ListBox.init(instance:transfer:),
-        "GtkListBoxRow": ListBoxRow.init(instance:transfer:),
-        "GtkListItem": ListItem.init(instance:transfer:),
-        "GtkListItemFactory": ListItemFactory.init(instance:transfer:),
-        "GtkListStore": ListStore.init(instance:transfer:),
-        "GtkListView": ListView.init(instance:transfer:),
-        "GtkLockButton": LockButton.init(instance:transfer:),
-        "GtkMapListModel": MapListModel.init(instance:transfer:),
-        "GtkMediaControls": MediaControls.init(instance:transfer:),
-        "GtkMediaFile": MediaFile.init(instance:transfer:),
-        "GtkMediaStream": MediaStream.init(instance:transfer:),
-        "GtkMenuButton": MenuButton.init(instance:transfer:),
-        "GtkMessageDialog": MessageDialog.init(instance:transfer:),
-        "GtkMnemonicAction": MnemonicAction.init(instance:transfer:),
-        "GtkMnemonicTrigger": MnemonicTrigger.init(instance:transfer:),
-        "GtkMountOperation": MountOperation.init(instance:transfer:),
-        "GtkMultiFilter": MultiFilter.init(instance:transfer:),
-        "GtkMultiSelection": MultiSelection.init(instance:transfer:),
-        "GtkMultiSorter": MultiSorter.init(instance:transfer:),
-        "GtkNamedAction": NamedAction.init(instance:transfer:),
-        "GtkNativeDialog": NativeDialog.init(instance:transfer:),
-        "GtkNeverTrigger": NeverTrigger.init(instance:transfer:),
-        "GtkNoSelection": NoSelection.init(instance:transfer:),
-        "GtkNotebook": Notebook.init(instance:transfer:),
-        "GtkNotebookPage": NotebookPage.init(instance:transfer:),
-        "GtkNothingAction": NothingAction.init(instance:transfer:),
-        "GtkNumericSorter": NumericSorter.init(instance:transfer:),
-        "GtkOverlay": Overlay.init(instance:transfer:),
-        "GtkOverlayLayout": OverlayLayout.init(instance:transfer:),
-        "GtkOverlayLayoutChild": OverlayLayoutChild.init(instance:transfer:),
-        "GtkPadController": PadController.init(instance:transfer:),
-        "GtkPageSetup": PageSetup.init(instance:transfer:),
-        "GtkPageSetupUnixDialog": PageSetupUnixDialog.init(instance:transfer:),
-        "GtkPaned": Paned.init(instance:transfer:),
-        "GtkPasswordEntry": PasswordEntry.init(instance:transfer:),
-        "GtkPasswordEntryBuffer": PasswordEntryBuffer.init(instance:transfer:),
-        "GtkPicture": Picture.init(instance:transfer:),
-        "GtkPopover": Popover.init(instance:transfer:),
-        "GtkPopoverMenu": PopoverMenu.init(instance:transfer:),
-        "GtkPopoverMenuBar": PopoverMenuBar.init(instance:transfer:),
-        "GtkPrintContext": PrintContext.init(instance:transfer:),
-        "GtkPrintJob": PrintJob.init(instance:transfer:),
-        "GtkPrintOperation": PrintOperation.init(instance:transfer:),
-        "GtkPrintSettings": PrintSettings.init(instance:transfer:),
-        "GtkPrintUnixDialog": PrintUnixDialog.init(instance:transfer:),
-        "GtkPrinter": Printer.init(instance:transfer:),
-        "GtkProgressBar": ProgressBar.init(instance:transfer:),
-        "GtkRange": GtkRange.init(instance:transfer:),
-        "GtkRecentManager": RecentManager.init(instance:transfer:),
-        "GtkRevealer": Revealer.init(instance:transfer:),
-        "GtkScale": Scale.init(instance:transfer:),
-        "GtkScaleButton": ScaleButton.init(instance:transfer:),
-        "GtkScrollbar": Scrollbar.init(instance:transfer:),
-        "GtkScrolledWindow": ScrolledWindow.init(instance:transfer:),
-        "GtkSearchBar": SearchBar.init(instance:transfer:),
-        "GtkSearchEntry": SearchEntry.init(instance:transfer:),
-        "GtkSelectionFilterModel": SelectionFilterModel.init(instance:transfer:),
-        "GtkSeparator": Separator.init(instance:transfer:),
-        "GtkSettings": Settings.init(instance:transfer:),
-        "GtkShortcut": Shortcut.init(instance:transfer:),
-        "GtkShortcutAction": ShortcutAction.init(instance:transfer:),
-        "GtkShortcutController": ShortcutController.init(instance:transfer:),
-        "GtkShortcutLabel": ShortcutLabel.init(instance:transfer:),
-        "GtkShortcutTrigger": ShortcutTrigger.init(instance:transfer:),
-        "GtkShortcutsGroup": ShortcutsGroup.init(instance:transfer:),
-        "GtkShortcutsSection": ShortcutsSection.init(instance:transfer:),
-        "GtkShortcutsShortcut": ShortcutsShortcut.init(instance:transfer:),
-        "GtkShortcutsWindow": ShortcutsWindow.init(instance:transfer:),
-        "GtkSignalAction": SignalAction.init(instance:transfer:),
-        "GtkSignalListItemFactory": SignalListItemFactory.init(instance:transfer:),
-        "GtkSingleSelection": SingleSelection.init(instance:transfer:),
-        "GtkSizeGroup": SizeGroup.init(instance:transfer:),
-        "GtkSliceListModel": SliceListModel.init(instance:transfer:),
-        "GtkSnapshot": Snapshot.init(instance:transfer:),
-        "GtkSortListModel": SortListModel.init(instance:transfer:),
-        "GtkSorter": Sorter.init(instance:transfer:),
-        "GtkSpinButton": SpinButton.init(instance:transfer:),
-        "GtkSpinner": Spinner.init(instance:transfer:),
-        "GtkStack": Stack.init(instance:transfer:),
-        "GtkStackPage": StackPage.init(instance:transfer:),
-        "GtkStackSidebar": StackSidebar.init(instance:transfer:),
-        "GtkStackSwitcher": StackSwitcher.init(instance:transfer:),
-        "GtkStatusbar": Statusbar.init(instance:transfer:),
-        "GtkStringFilter": StringFilter.init(instance:transfer:),
-        "GtkStringList": StringList.init(instance:transfer:),
-        "GtkStringObject": StringObject.init(instance:transfer:),
-        "GtkStringSorter": StringSorter.init(instance:transfer:),
-        "GtkStyleContext": StyleContext.init(instance:transfer:),
-        "GtkSwitch": Switch.init(instance:transfer:),
-        "GtkText": Text.init(instance:transfer:),
-        "GtkTextBuffer": TextBuffer.init(instance:transfer:),
-        "GtkTextChildAnchor": TextChildAnchor.init(instance:transfer:),
-        "GtkTextMark": TextMark.init(instance:transfer:),
-        "GtkTextTag": TextTag.init(instance:transfer:),
-        "GtkTextTagTable": TextTagTable.init(instance:transfer:),
-        "GtkTextView": TextView.init(instance:transfer:),
-        "GtkToggleButton": ToggleButton.init(instance:transfer:),
-        "GtkTooltip": Tooltip.init(instance:transfer:),
-        "GtkTreeExpander": TreeExpander.init(instance:transfer:),
-        "GtkTreeListModel": TreeListModel.init(instance:transfer:),
-        "GtkTreeListRow": TreeListRow.init(instance:transfer:),
-        "GtkTreeListRowSorter": TreeListRowSorter.init(instance:transfer:),
-        "GtkTreeModelFilter": TreeModelFilter.init(instance:transfer:),
-        "GtkTreeModelSort": TreeModelSort.init(instance:transfer:),
-        "GtkTreeSelection": TreeSelection.init(instance:transfer:),
-        "GtkTreeStore": TreeStore.init(instance:transfer:),
-        "GtkTreeView": TreeView.init(instance:transfer:),
-        "GtkTreeViewColumn": TreeViewColumn.init(instance:transfer:),
-        "GtkVideo": Video.init(instance:transfer:),
-        "GtkViewport": Viewport.init(instance:transfer:),
-        "GtkVolumeButton": VolumeButton.init(instance:transfer:),
-        "GtkWidget": Widget.init(instance:transfer:),
-        "GtkWidgetPaintable": WidgetPaintable.init(instance:transfer:),
-        "GtkWindow": Window.init(instance:transfer:),
-        "GtkWindowControls": WindowControls.init(instance:transfer:),
-        "GtkWindowGroup": WindowGroup.init(instance:transfer:),
-        "GtkWindowHandle": WindowHandle.init(instance:transfer:),
-        "PangoContext": PangoContext.init(instance:transfer:),
-        "PangoFontFace": PangoFontFace.init(instance:transfer:),
-        "PangoFontFamily": PangoFontFamily.init(instance:transfer:),
-        "PangoFontMap": PangoFontMap.init(instance:transfer:),
-        "PangoLayout": PangoLayout.init(instance:transfer:),
-    ]
+    static let objectWrappers: [String: Make<Object>] = table(
+        """
+        GAppInfoMonitor
+        GAppLaunchContext
+        GApplication
+        GApplicationCommandLine
+        GBinding
+        GBufferedInputStream
+        GBytesIcon
+        GCancellable
+        GDataInputStream
+        GDataOutputStream
+        GEmblem
+        GEmblemedIcon
+        GFileEnumerator
+        GFileIOStream
+        GFileIcon
+        GFileInfo
+        GFileInputStream
+        GFileMonitor
+        GFileOutputStream
+        GFilterInputStream
+        GFilterOutputStream
+        GIOStream
+        GInputStream
+        GListStore
+        GMemoryInputStream
+        GMemoryOutputStream
+        GMenu
+        GMenuItem
+        GMenuModel
+        GMountOperation
+        GNotification
+        GOutputStream
+        GPermission
+        GPropertyAction
+        GSettings
+        GSimpleAction
+        GSimpleActionGroup
+        GSubprocess
+        GSubprocessLauncher
+        GThemedIcon
+        GVolumeMonitor
+        GdkAppLaunchContext
+        GdkClipboard
+        GdkContentProvider
+        GdkCursor
+        GdkDevice
+        GdkDeviceTool
+        GdkDisplay
+        GdkDisplayManager
+        GdkDrag
+        GdkDrawContext
+        GdkDrop
+        GdkFrameClock
+        GdkGLContext
+        GdkMemoryTexture
+        GdkMonitor
+        GdkPixbuf
+        GdkSeat
+        GdkSnapshot
+        GdkSurface
+        GdkTexture
+        GskGLShader
+        GskRenderer
+        GtkATContext
+        GtkAboutDialog
+        GtkActionBar
+        GtkActivateAction
+        GtkAdjustment
+        GtkAlternativeTrigger
+        GtkAnyFilter
+        GtkAppChooserButton
+        GtkAppChooserDialog
+        GtkAppChooserWidget
+        GtkApplication
+        GtkApplicationWindow
+        GtkAspectFrame
+        GtkAssistant
+        GtkAssistantPage
+        GtkBinLayout
+        GtkBookmarkList
+        GtkBoolFilter
+        GtkBox
+        GtkBoxLayout
+        GtkBuilder
+        GtkBuilderCScope
+        GtkBuilderListItemFactory
+        GtkButton
+        GtkCalendar
+        GtkCallbackAction
+        GtkCellArea
+        GtkCellAreaBox
+        GtkCellAreaContext
+        GtkCellRenderer
+        GtkCellRendererAccel
+        GtkCellRendererCombo
+        GtkCellRendererPixbuf
+        GtkCellRendererProgress
+        GtkCellRendererSpin
+        GtkCellRendererSpinner
+        GtkCellRendererText
+        GtkCellRendererToggle
+        GtkCellView
+        GtkCenterBox
+        GtkCenterLayout
+        GtkCheckButton
+        GtkColorButton
+        GtkColorChooserDialog
+        GtkColorChooserWidget
+        GtkColumnView
+        GtkColumnViewColumn
+        GtkComboBox
+        GtkComboBoxText
+        GtkConstraint
+        GtkConstraintGuide
+        GtkConstraintLayout
+        GtkConstraintLayoutChild
+        GtkCssProvider
+        GtkCustomFilter
+        GtkCustomLayout
+        GtkCustomSorter
+        GtkDialog
+        GtkDirectoryList
+        GtkDragIcon
+        GtkDragSource
+        GtkDrawingArea
+        GtkDropControllerMotion
+        GtkDropDown
+        GtkDropTarget
+        GtkDropTargetAsync
+        GtkEditableLabel
+        GtkEmojiChooser
+        GtkEntry
+        GtkEntryBuffer
+        GtkEntryCompletion
+        GtkEventController
+        GtkEventControllerFocus
+        GtkEventControllerKey
+        GtkEventControllerLegacy
+        GtkEventControllerMotion
+        GtkEventControllerScroll
+        GtkEveryFilter
+        GtkExpander
+        GtkFileChooserDialog
+        GtkFileChooserNative
+        GtkFileChooserWidget
+        GtkFileFilter
+        GtkFilter
+        GtkFilterListModel
+        GtkFixed
+        GtkFixedLayout
+        GtkFixedLayoutChild
+        GtkFlattenListModel
+        GtkFlowBox
+        GtkFlowBoxChild
+        GtkFontButton
+        GtkFontChooserDialog
+        GtkFontChooserWidget
+        GtkFrame
+        GtkGLArea
+        GtkGesture
+        GtkGestureClick
+        GtkGestureDrag
+        GtkGestureLongPress
+        GtkGesturePan
+        GtkGestureRotate
+        GtkGestureSingle
+        GtkGestureStylus
+        GtkGestureSwipe
+        GtkGestureZoom
+        GtkGrid
+        GtkGridLayout
+        GtkGridLayoutChild
+        GtkGridView
+        GtkHeaderBar
+        GtkIMContext
+        GtkIMContextSimple
+        GtkIMMulticontext
+        GtkIconPaintable
+        GtkIconTheme
+        GtkIconView
+        GtkImage
+        GtkInfoBar
+        GtkInscription
+        GtkKeyvalTrigger
+        GtkLabel
+        GtkLayoutChild
+        GtkLayoutManager
+        GtkLevelBar
+        GtkLinkButton
+        GtkListBase
+        GtkListBox
+        GtkListBoxRow
+        GtkListItem
+        GtkListItemFactory
+        GtkListStore
+        GtkListView
+        GtkLockButton
+        GtkMapListModel
+        GtkMediaControls
+        GtkMediaFile
+        GtkMediaStream
+        GtkMenuButton
+        GtkMessageDialog
+        GtkMnemonicAction
+        GtkMnemonicTrigger
+        GtkMountOperation
+        GtkMultiFilter
+        GtkMultiSelection
+        GtkMultiSorter
+        GtkNamedAction
+        GtkNativeDialog
+        GtkNeverTrigger
+        GtkNoSelection
+        GtkNotebook
+        GtkNotebookPage
+        GtkNothingAction
+        GtkNumericSorter
+        GtkOverlay
+        GtkOverlayLayout
+        GtkOverlayLayoutChild
+        GtkPadController
+        GtkPageSetup
+        GtkPageSetupUnixDialog
+        GtkPaned
+        GtkPasswordEntry
+        GtkPasswordEntryBuffer
+        GtkPicture
+        GtkPopover
+        GtkPopoverMenu
+        GtkPopoverMenuBar
+        GtkPrintContext
+        GtkPrintJob
+        GtkPrintOperation
+        GtkPrintSettings
+        GtkPrintUnixDialog
+        GtkPrinter
+        GtkProgressBar
+        GtkRange
+        GtkRecentManager
+        GtkRevealer
+        GtkScale
+        GtkScaleButton
+        GtkScrollbar
+        GtkScrolledWindow
+        GtkSearchBar
+        GtkSearchEntry
+        GtkSelectionFilterModel
+        GtkSeparator
+        GtkSettings
+        GtkShortcut
+        GtkShortcutAction
+        GtkShortcutController
+        GtkShortcutLabel
+        GtkShortcutTrigger
+        GtkShortcutsGroup
+        GtkShortcutsSection
+        GtkShortcutsShortcut
+        GtkShortcutsWindow
+        GtkSignalAction
+        GtkSignalListItemFactory
+        GtkSingleSelection
+        GtkSizeGroup
+        GtkSliceListModel
+        GtkSnapshot
+        GtkSortListModel
+        GtkSorter
+        GtkSpinButton
+        GtkSpinner
+        GtkStack
+        GtkStackPage
+        GtkStackSidebar
+        GtkStackSwitcher
+        GtkStatusbar
+        GtkStringFilter
+        GtkStringList
+        GtkStringObject
+        GtkStringSorter
+        GtkStyleContext
+        GtkSwitch
+        GtkText
+        GtkTextBuffer
+        GtkTextChildAnchor
+        GtkTextMark
+        GtkTextTag
+        GtkTextTagTable
+        GtkTextView
+        GtkToggleButton
+        GtkTooltip
+        GtkTreeExpander
+        GtkTreeListModel
+        GtkTreeListRow
+        GtkTreeListRowSorter
+        GtkTreeModelFilter
+        GtkTreeModelSort
+        GtkTreeSelection
+        GtkTreeStore
+        GtkTreeView
+        GtkTreeViewColumn
+        GtkVideo
+        GtkViewport
+        GtkVolumeButton
+        GtkWidget
+        GtkWidgetPaintable
+        GtkWindow
+        GtkWindowControls
+        GtkWindowGroup
+        GtkWindowHandle
+        PangoContext
+        PangoFontFace
+        PangoFontFamily
+        PangoFontMap
+        PangoLayout
+        """,
+        [
+            { AppInfoMonitor(instance: $0, transfer: $1) },
+            { GioAppLaunchContext(instance: $0, transfer: $1) },
+            { GioApplication(instance: $0, transfer: $1) },
+            { ApplicationCommandLine(instance: $0, transfer: $1) },
+            { Binding(instance: $0, transfer: $1) },
+            { BufferedInputStream(instance: $0, transfer: $1) },
+            { BytesIcon(instance: $0, transfer: $1) },
+            { Cancellable(instance: $0, transfer: $1) },
+            { DataInputStream(instance: $0, transfer: $1) },
+            { DataOutputStream(instance: $0, transfer: $1) },
+            { Emblem(instance: $0, transfer: $1) },
+            { EmblemedIcon(instance: $0, transfer: $1) },
+            { FileEnumerator(instance: $0, transfer: $1) },
+            { FileIOStream(instance: $0, transfer: $1) },
+            { FileIcon(instance: $0, transfer: $1) },
+            { FileInfo(instance: $0, transfer: $1) },
+            { FileInputStream(instance: $0, transfer: $1) },
+            { FileMonitor(instance: $0, transfer: $1) },
+            { FileOutputStream(instance: $0, transfer: $1) },
+            { FilterInputStream(instance: $0, transfer: $1) },
+            { FilterOutputStream(instance: $0, transfer: $1) },
+            { IOStream(instance: $0, transfer: $1) },
+            { GioInputStream(instance: $0, transfer: $1) },
+            { GioListStore(instance: $0, transfer: $1) },
+            { MemoryInputStream(instance: $0, transfer: $1) },
+            { MemoryOutputStream(instance: $0, transfer: $1) },
+            { Menu(instance: $0, transfer: $1) },
+            { MenuItem(instance: $0, transfer: $1) },
+            { MenuModel(instance: $0, transfer: $1) },
+            { GioMountOperation(instance: $0, transfer: $1) },
+            { GioNotification(instance: $0, transfer: $1) },
+            { GioOutputStream(instance: $0, transfer: $1) },
+            { Permission(instance: $0, transfer: $1) },
+            { PropertyAction(instance: $0, transfer: $1) },
+            { GioSettings(instance: $0, transfer: $1) },
+            { SimpleAction(instance: $0, transfer: $1) },
+            { SimpleActionGroup(instance: $0, transfer: $1) },
+            { Subprocess(instance: $0, transfer: $1) },
+            { SubprocessLauncher(instance: $0, transfer: $1) },
+            { ThemedIcon(instance: $0, transfer: $1) },
+            { VolumeMonitor(instance: $0, transfer: $1) },
+            { GdkAppLaunchContext(instance: $0, transfer: $1) },
+            { Clipboard(instance: $0, transfer: $1) },
+            { ContentProvider(instance: $0, transfer: $1) },
+            { Cursor(instance: $0, transfer: $1) },
+            { GdkDevice(instance: $0, transfer: $1) },
+            { DeviceTool(instance: $0, transfer: $1) },
+            { Display(instance: $0, transfer: $1) },
+            { DisplayManager(instance: $0, transfer: $1) },
+            { Drag(instance: $0, transfer: $1) },
+            { DrawContext(instance: $0, transfer: $1) },
+            { Drop(instance: $0, transfer: $1) },
+            { FrameClock(instance: $0, transfer: $1) },
+            { GLContext(instance: $0, transfer: $1) },
+            { MemoryTexture(instance: $0, transfer: $1) },
+            { Monitor(instance: $0, transfer: $1) },
+            { Pixbuf(instance: $0, transfer: $1) },
+            { Seat(instance: $0, transfer: $1) },
+            { GdkSnapshot(instance: $0, transfer: $1) },
+            { GdkSurface(instance: $0, transfer: $1) },
+            { Texture(instance: $0, transfer: $1) },
+            { GLShader(instance: $0, transfer: $1) },
+            { GskRenderer(instance: $0, transfer: $1) },
+            { ATContext(instance: $0, transfer: $1) },
+            { AboutDialog(instance: $0, transfer: $1) },
+            { ActionBar(instance: $0, transfer: $1) },
+            { ActivateAction(instance: $0, transfer: $1) },
+            { Adjustment(instance: $0, transfer: $1) },
+            { AlternativeTrigger(instance: $0, transfer: $1) },
+            { AnyFilter(instance: $0, transfer: $1) },
+            { AppChooserButton(instance: $0, transfer: $1) },
+            { AppChooserDialog(instance: $0, transfer: $1) },
+            { AppChooserWidget(instance: $0, transfer: $1) },
+            { Application(instance: $0, transfer: $1) },
+            { ApplicationWindow(instance: $0, transfer: $1) },
+            { AspectFrame(instance: $0, transfer: $1) },
+            { Assistant(instance: $0, transfer: $1) },
+            { AssistantPage(instance: $0, transfer: $1) },
+            { BinLayout(instance: $0, transfer: $1) },
+            { BookmarkList(instance: $0, transfer: $1) },
+            { BoolFilter(instance: $0, transfer: $1) },
+            { Box(instance: $0, transfer: $1) },
+            { BoxLayout(instance: $0, transfer: $1) },
+            { Builder(instance: $0, transfer: $1) },
+            { BuilderCScope(instance: $0, transfer: $1) },
+            { BuilderListItemFactory(instance: $0, transfer: $1) },
+            { Button(instance: $0, transfer: $1) },
+            { GtkCalendar(instance: $0, transfer: $1) },
+            { CallbackAction(instance: $0, transfer: $1) },
+            { CellArea(instance: $0, transfer: $1) },
+            { CellAreaBox(instance: $0, transfer: $1) },
+            { CellAreaContext(instance: $0, transfer: $1) },
+            { CellRenderer(instance: $0, transfer: $1) },
+            { CellRendererAccel(instance: $0, transfer: $1) },
+            { CellRendererCombo(instance: $0, transfer: $1) },
+            { CellRendererPixbuf(instance: $0, transfer: $1) },
+            { CellRendererProgress(instance: $0, transfer: $1) },
+            { CellRendererSpin(instance: $0, transfer: $1) },
+            { CellRendererSpinner(instance: $0, transfer: $1) },
+            { CellRendererText(instance: $0, transfer: $1) },
+            { CellRendererToggle(instance: $0, transfer: $1) },
+            { CellView(instance: $0, transfer: $1) },
+            { CenterBox(instance: $0, transfer: $1) },
+            { CenterLayout(instance: $0, transfer: $1) },
+            { CheckButton(instance: $0, transfer: $1) },
+            { ColorButton(instance: $0, transfer: $1) },
+            { ColorChooserDialog(instance: $0, transfer: $1) },
+            { ColorChooserWidget(instance: $0, transfer: $1) },
+            { ColumnView(instance: $0, transfer: $1) },
+            { ColumnViewColumn(instance: $0, transfer: $1) },
+            { ComboBox(instance: $0, transfer: $1) },
+            { ComboBoxText(instance: $0, transfer: $1) },
+            { Constraint(instance: $0, transfer: $1) },
+            { ConstraintGuide(instance: $0, transfer: $1) },
+            { ConstraintLayout(instance: $0, transfer: $1) },
+            { ConstraintLayoutChild(instance: $0, transfer: $1) },
+            { CssProvider(instance: $0, transfer: $1) },
+            { CustomFilter(instance: $0, transfer: $1) },
+            { CustomLayout(instance: $0, transfer: $1) },
+            { CustomSorter(instance: $0, transfer: $1) },
+            { Dialog(instance: $0, transfer: $1) },
+            { DirectoryList(instance: $0, transfer: $1) },
+            { DragIcon(instance: $0, transfer: $1) },
+            { DragSource(instance: $0, transfer: $1) },
+            { DrawingArea(instance: $0, transfer: $1) },
+            { DropControllerMotion(instance: $0, transfer: $1) },
+            { DropDown(instance: $0, transfer: $1) },
+            { DropTarget(instance: $0, transfer: $1) },
+            { DropTargetAsync(instance: $0, transfer: $1) },
+            { EditableLabel(instance: $0, transfer: $1) },
+            { EmojiChooser(instance: $0, transfer: $1) },
+            { Entry(instance: $0, transfer: $1) },
+            { EntryBuffer(instance: $0, transfer: $1) },
+            { EntryCompletion(instance: $0, transfer: $1) },
+            { EventController(instance: $0, transfer: $1) },
+            { EventControllerFocus(instance: $0, transfer: $1) },
+            { EventControllerKey(instance: $0, transfer: $1) },
+            { EventControllerLegacy(instance: $0, transfer: $1) },
+            { EventControllerMotion(instance: $0, transfer: $1) },
+            { EventControllerScroll(instance: $0, transfer: $1) },
+            { EveryFilter(instance: $0, transfer: $1) },
+            { Expander(instance: $0, transfer: $1) },
+            { FileChooserDialog(instance: $0, transfer: $1) },
+            { FileChooserNative(instance: $0, transfer: $1) },
+            { FileChooserWidget(instance: $0, transfer: $1) },
+            { FileFilter(instance: $0, transfer: $1) },
+            { Filter(instance: $0, transfer: $1) },
+            { FilterListModel(instance: $0, transfer: $1) },
+            { Fixed(instance: $0, transfer: $1) },
+            { FixedLayout(instance: $0, transfer: $1) },
+            { FixedLayoutChild(instance: $0, transfer: $1) },
+            { FlattenListModel(instance: $0, transfer: $1) },
+            { FlowBox(instance: $0, transfer: $1) },
+            { FlowBoxChild(instance: $0, transfer: $1) },
+            { FontButton(instance: $0, transfer: $1) },
+            { FontChooserDialog(instance: $0, transfer: $1) },
+            { FontChooserWidget(instance: $0, transfer: $1) },
+            { Frame(instance: $0, transfer: $1) },
+            { GLArea(instance: $0, transfer: $1) },
+            { Gesture(instance: $0, transfer: $1) },
+            { GestureClick(instance: $0, transfer: $1) },
+            { GestureDrag(instance: $0, transfer: $1) },
+            { GestureLongPress(instance: $0, transfer: $1) },
+            { GesturePan(instance: $0, transfer: $1) },
+            { GestureRotate(instance: $0, transfer: $1) },
+            { GestureSingle(instance: $0, transfer: $1) },
+            { GestureStylus(instance: $0, transfer: $1) },
+            { GestureSwipe(instance: $0, transfer: $1) },
+            { GestureZoom(instance: $0, transfer: $1) },
+            { Grid(instance: $0, transfer: $1) },
+            { GridLayout(instance: $0, transfer: $1) },
+            { GridLayoutChild(instance: $0, transfer: $1) },
+            { GridView(instance: $0, transfer: $1) },
+            { HeaderBar(instance: $0, transfer: $1) },
+            { IMContext(instance: $0, transfer: $1) },
+            { IMContextSimple(instance: $0, transfer: $1) },
+            { IMMulticontext(instance: $0, transfer: $1) },
+            { IconPaintable(instance: $0, transfer: $1) },
+            { IconTheme(instance: $0, transfer: $1) },
+            { IconView(instance: $0, transfer: $1) },
+            { Image(instance: $0, transfer: $1) },
+            { InfoBar(instance: $0, transfer: $1) },
+            { Inscription(instance: $0, transfer: $1) },
+            { KeyvalTrigger(instance: $0, transfer: $1) },
+            { Label(instance: $0, transfer: $1) },
+            { LayoutChild(instance: $0, transfer: $1) },
+            { LayoutManager(instance: $0, transfer: $1) },
+            { LevelBar(instance: $0, transfer: $1) },
+            { LinkButton(instance: $0, transfer: $1) },
+            { ListBase(instance: $0, transfer: $1) },
+            { ListBox(instance: $0, transfer: $1) },
+            { ListBoxRow(instance: $0, transfer: $1) },
+            { ListItem(instance: $0, transfer: $1) },
+            { ListItemFactory(instance: $0, transfer: $1) },
+            { ListStore(instance: $0, transfer: $1) },
+            { ListView(instance: $0, transfer: $1) },
+            { LockButton(instance: $0, transfer: $1) },
+            { MapListModel(instance: $0, transfer: $1) },
+            { MediaControls(instance: $0, transfer: $1) },
+            { MediaFile(instance: $0, transfer: $1) },
+            { MediaStream(instance: $0, transfer: $1) },
+            { MenuButton(instance: $0, transfer: $1) },
+            { MessageDialog(instance: $0, transfer: $1) },
+            { MnemonicAction(instance: $0, transfer: $1) },
+            { MnemonicTrigger(instance: $0, transfer: $1) },
+            { MountOperation(instance: $0, transfer: $1) },
+            { MultiFilter(instance: $0, transfer: $1) },
+            { MultiSelection(instance: $0, transfer: $1) },
+            { MultiSorter(instance: $0, transfer: $1) },
+            { NamedAction(instance: $0, transfer: $1) },
+            { NativeDialog(instance: $0, transfer: $1) },
+            { NeverTrigger(instance: $0, transfer: $1) },
+            { NoSelection(instance: $0, transfer: $1) },
+            { Notebook(instance: $0, transfer: $1) },
+            { NotebookPage(instance: $0, transfer: $1) },
+            { NothingAction(instance: $0, transfer: $1) },
+            { NumericSorter(instance: $0, transfer: $1) },
+            { Overlay(instance: $0, transfer: $1) },
+            { OverlayLayout(instance: $0, transfer: $1) },
+            { OverlayLayoutChild(instance: $0, transfer: $1) },
+            { PadController(instance: $0, transfer: $1) },
+            { PageSetup(instance: $0, transfer: $1) },
+            { PageSetupUnixDialog(instance: $0, transfer: $1) },
+            { Paned(instance: $0, transfer: $1) },
+            { PasswordEntry(instance: $0, transfer: $1) },
+            { PasswordEntryBuffer(instance: $0, transfer: $1) },
+            { Picture(instance: $0, transfer: $1) },
+            { Popover(instance: $0, transfer: $1) },
+            { PopoverMenu(instance: $0, transfer: $1) },
+            { PopoverMenuBar(instance: $0, transfer: $1) },
+            { PrintContext(instance: $0, transfer: $1) },
+            { PrintJob(instance: $0, transfer: $1) },
+            { PrintOperation(instance: $0, transfer: $1) },
+            { PrintSettings(instance: $0, transfer: $1) },
+            { PrintUnixDialog(instance: $0, transfer: $1) },
+            { Printer(instance: $0, transfer: $1) },
+            { ProgressBar(instance: $0, transfer: $1) },
+            { GtkRange(instance: $0, transfer: $1) },
+            { RecentManager(instance: $0, transfer: $1) },
+            { Revealer(instance: $0, transfer: $1) },
+            { Scale(instance: $0, transfer: $1) },
+            { ScaleButton(instance: $0, transfer: $1) },
+            { Scrollbar(instance: $0, transfer: $1) },
+            { ScrolledWindow(instance: $0, transfer: $1) },
+            { SearchBar(instance: $0, transfer: $1) },
+            { SearchEntry(instance: $0, transfer: $1) },
+            { SelectionFilterModel(instance: $0, transfer: $1) },
+            { Separator(instance: $0, transfer: $1) },
+            { Settings(instance: $0, transfer: $1) },
+            { Shortcut(instance: $0, transfer: $1) },
+            { ShortcutAction(instance: $0, transfer: $1) },
+            { ShortcutController(instance: $0, transfer: $1) },
+            { ShortcutLabel(instance: $0, transfer: $1) },
+            { ShortcutTrigger(instance: $0, transfer: $1) },
+            { ShortcutsGroup(instance: $0, transfer: $1) },
+            { ShortcutsSection(instance: $0, transfer: $1) },
+            { ShortcutsShortcut(instance: $0, transfer: $1) },
+            { ShortcutsWindow(instance: $0, transfer: $1) },
+            { SignalAction(instance: $0, transfer: $1) },
+            { SignalListItemFactory(instance: $0, transfer: $1) },
+            { SingleSelection(instance: $0, transfer: $1) },
+            { SizeGroup(instance: $0, transfer: $1) },
+            { SliceListModel(instance: $0, transfer: $1) },
+            { Snapshot(instance: $0, transfer: $1) },
+            { SortListModel(instance: $0, transfer: $1) },
+            { Sorter(instance: $0, transfer: $1) },
+            { SpinButton(instance: $0, transfer: $1) },
+            { Spinner(instance: $0, transfer: $1) },
+            { Stack(instance: $0, transfer: $1) },
+            { StackPage(instance: $0, transfer: $1) },
+            { StackSidebar(instance: $0, transfer: $1) },
+            { StackSwitcher(instance: $0, transfer: $1) },
+            { Statusbar(instance: $0, transfer: $1) },
+            { StringFilter(instance: $0, transfer: $1) },
+            { StringList(instance: $0, transfer: $1) },
+            { StringObject(instance: $0, transfer: $1) },
+            { StringSorter(instance: $0, transfer: $1) },
+            { StyleContext(instance: $0, transfer: $1) },
+            { Switch(instance: $0, transfer: $1) },
+            { Text(instance: $0, transfer: $1) },
+            { TextBuffer(instance: $0, transfer: $1) },
+            { TextChildAnchor(instance: $0, transfer: $1) },
+            { TextMark(instance: $0, transfer: $1) },
+            { TextTag(instance: $0, transfer: $1) },
+            { TextTagTable(instance: $0, transfer: $1) },
+            { TextView(instance: $0, transfer: $1) },
+            { ToggleButton(instance: $0, transfer: $1) },
+            { Tooltip(instance: $0, transfer: $1) },
+            { TreeExpander(instance: $0, transfer: $1) },
+            { TreeListModel(instance: $0, transfer: $1) },
+            { TreeListRow(instance: $0, transfer: $1) },
+            { TreeListRowSorter(instance: $0, transfer: $1) },
+            { TreeModelFilter(instance: $0, transfer: $1) },
+            { TreeModelSort(instance: $0, transfer: $1) },
+            { TreeSelection(instance: $0, transfer: $1) },
+            { TreeStore(instance: $0, transfer: $1) },
+            { TreeView(instance: $0, transfer: $1) },
+            { TreeViewColumn(instance: $0, transfer: $1) },
+            { Video(instance: $0, transfer: $1) },
+            { Viewport(instance: $0, transfer: $1) },
+            { VolumeButton(instance: $0, transfer: $1) },
+            { Widget(instance: $0, transfer: $1) },
+            { WidgetPaintable(instance: $0, transfer: $1) },
+            { Window(instance: $0, transfer: $1) },
+            { WindowControls(instance: $0, transfer: $1) },
+            { WindowGroup(instance: $0, transfer: $1) },
+            { WindowHandle(instance: $0, transfer: $1) },
+            { PangoContext(instance: $0, transfer: $1) },
+            { PangoFontFace(instance: $0, transfer: $1) },
+            { PangoFontFamily(instance: $0, transfer: $1) },
+            { PangoFontMap(instance: $0, transfer: $1) },
+            { PangoLayout(instance: $0, transfer: $1) },
+        ]
+    )
 
-    static let referenceCountedWrappers: [String: Make<ReferenceCounted>] = [
-        "GdkButtonEvent": ButtonEvent.init(instance:transfer:),
-        "GdkCrossingEvent": CrossingEvent.init(instance:transfer:),
-        "GdkDNDEvent": DNDEvent.init(instance:transfer:),
-        "GdkDeleteEvent": DeleteEvent.init(instance:transfer:),
-        "GdkEvent": Event.init(instance:transfer:),
-        "GdkFocusEvent": FocusEvent.init(instance:transfer:),
-        "GdkGrabBrokenEvent": GrabBrokenEvent.init(instance:transfer:),
-        "GdkKeyEvent": KeyEvent.init(instance:transfer:),
-        "GdkMotionEvent": MotionEvent.init(instance:transfer:),
-        "GdkPadEvent": PadEvent.init(instance:transfer:),
-        "GdkProximityEvent": ProximityEvent.init(instance:transfer:),
-        "GdkScrollEvent": ScrollEvent.init(instance:transfer:),
-        "GdkTouchEvent": TouchEvent.init(instance:transfer:),
-        "GdkTouchpadEvent": TouchpadEvent.init(instance:transfer:),
-        "GskRenderNode": RenderNode.init(instance:transfer:),
-        "GtkCClosureExpression": CClosureExpression.init(instance:transfer:),
-        "GtkClosureExpression": ClosureExpression.init(instance:transfer:),
-        "GtkConstantExpression": ConstantExpression.init(instance:transfer:),
-        "GtkExpression": GtkExpression.init(instance:transfer:),
-        "GtkObjectExpression": ObjectExpression.init(instance:transfer:),
-        "GtkPropertyExpression": PropertyExpression.init(instance:transfer:),
-    ]
+    static let referenceCountedWrappers: [String: Make<ReferenceCounted>] = table(
+        """
+        GdkButtonEvent
+        GdkCrossingEvent
+        GdkDNDEvent
+        GdkDeleteEvent
+        GdkEvent
+        GdkFocusEvent
+        GdkGrabBrokenEvent
+        GdkKeyEvent
+        GdkMotionEvent
+        GdkPadEvent
+        GdkProximityEvent
+        GdkScrollEvent
+        GdkTouchEvent
+        GdkTouchpadEvent
+        GskRenderNode
+        GtkCClosureExpression
+        GtkClosureExpression
+        GtkConstantExpression
+        GtkExpression
+        GtkObjectExpression
+        GtkPropertyExpression
+        """,
+        [
+            { ButtonEvent(instance: $0, transfer: $1) },
+            { CrossingEvent(instance: $0, transfer: $1) },
+            { DNDEvent(instance: $0, transfer: $1) },
+            { DeleteEvent(instance: $0, transfer: $1) },
+            { Event(instance: $0, transfer: $1) },
+            { FocusEvent(instance: $0, transfer: $1) },
+            { GrabBrokenEvent(instance: $0, transfer: $1) },
+            { KeyEvent(instance: $0, transfer: $1) },
+            { MotionEvent(instance: $0, transfer: $1) },
+            { PadEvent(instance: $0, transfer: $1) },
+            { ProximityEvent(instance: $0, transfer: $1) },
+            { ScrollEvent(instance: $0, transfer: $1) },
+            { TouchEvent(instance: $0, transfer: $1) },
+            { TouchpadEvent(instance: $0, transfer: $1) },
+            { RenderNode(instance: $0, transfer: $1) },
+            { CClosureExpression(instance: $0, transfer: $1) },
+            { ClosureExpression(instance: $0, transfer: $1) },
+            { ConstantExpression(instance: $0, transfer: $1) },
+            { GtkExpression(instance: $0, transfer: $1) },
+            { ObjectExpression(instance: $0, transfer: $1) },
+            { PropertyExpression(instance: $0, transfer: $1) },
+        ]
+    )
 
-    static let interfaceWrappers: [String: InterfaceWrapper] = [
-        "GAction": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyAction.init(instance:transfer:)),
-        "GActionGroup": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyActionGroup.init(instance:transfer:)),
-        "GActionMap": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyActionMap.init(instance:transfer:)),
-        "GAppInfo": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyAppInfo.init(instance:transfer:)),
-        "GDrive": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyDrive.init(instance:transfer:)),
-        "GFile": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyFile.init(instance:transfer:)),
-        "GIcon": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyIcon.init(instance:transfer:)),
-        "GInitable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyInitable.init(instance:transfer:)),
-        "GListModel": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyListModel.init(instance:transfer:)),
-        "GLoadableIcon": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnyLoadableIcon.init(instance:transfer:)
-        ),
-        "GMount": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyMount.init(instance:transfer:)),
-        "GNetworkMonitor": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnyNetworkMonitor.init(instance:transfer:)
-        ),
-        "GPollableInputStream": InterfaceWrapper(
-            baseClass: "GInputStream",
-            rank: 0,
-            make: AnyPollableInputStream.init(instance:transfer:)
-        ),
-        "GPollableOutputStream": InterfaceWrapper(
-            baseClass: "GOutputStream",
-            rank: 0,
-            make: AnyPollableOutputStream.init(instance:transfer:)
-        ),
-        "GPowerProfileMonitor": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnyPowerProfileMonitor.init(instance:transfer:)
-        ),
-        "GRemoteActionGroup": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnyRemoteActionGroup.init(instance:transfer:)
-        ),
-        "GSeekable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnySeekable.init(instance:transfer:)),
-        "GVolume": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyVolume.init(instance:transfer:)),
-        "GdkDragSurface": InterfaceWrapper(
-            baseClass: "GdkSurface",
-            rank: 0,
-            make: AnyDragSurface.init(instance:transfer:)
-        ),
-        "GdkPaintable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyPaintable.init(instance:transfer:)),
-        "GdkPopup": InterfaceWrapper(baseClass: "GdkSurface", rank: 0, make: AnyPopup.init(instance:transfer:)),
-        "GdkToplevel": InterfaceWrapper(baseClass: "GdkSurface", rank: 0, make: AnyToplevel.init(instance:transfer:)),
-        "GtkAccessible": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyAccessible.init(instance:transfer:)),
-        "GtkActionable": InterfaceWrapper(
-            baseClass: "GtkWidget",
-            rank: 0,
-            make: AnyActionable.init(instance:transfer:)
-        ),
-        "GtkAppChooser": InterfaceWrapper(
-            baseClass: "GtkWidget",
-            rank: 0,
-            make: AnyAppChooser.init(instance:transfer:)
-        ),
-        "GtkBuildable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyBuildable.init(instance:transfer:)),
-        "GtkBuilderScope": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyBuilderScope.init(instance:transfer:)
-        ),
-        "GtkCellEditable": InterfaceWrapper(
-            baseClass: "GtkWidget",
-            rank: 0,
-            make: AnyCellEditable.init(instance:transfer:)
-        ),
-        "GtkCellLayout": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyCellLayout.init(instance:transfer:)),
-        "GtkColorChooser": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyColorChooser.init(instance:transfer:)
-        ),
-        "GtkConstraintTarget": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyConstraintTarget.init(instance:transfer:)
-        ),
-        "GtkEditable": InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: AnyEditable.init(instance:transfer:)),
-        "GtkFileChooser": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyFileChooser.init(instance:transfer:)
-        ),
-        "GtkFontChooser": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyFontChooser.init(instance:transfer:)
-        ),
-        "GtkNative": InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: AnyNative.init(instance:transfer:)),
-        "GtkOrientable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyOrientable.init(instance:transfer:)),
-        "GtkPrintOperationPreview": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyPrintOperationPreview.init(instance:transfer:)
-        ),
-        "GtkRoot": InterfaceWrapper(baseClass: "GtkWidget", rank: 1, make: AnyRoot.init(instance:transfer:)),
-        "GtkScrollable": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyScrollable.init(instance:transfer:)),
-        "GtkSelectionModel": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnySelectionModel.init(instance:transfer:)
-        ),
-        "GtkShortcutManager": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyShortcutManager.init(instance:transfer:)
-        ),
-        "GtkStyleProvider": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyStyleProvider.init(instance:transfer:)
-        ),
-        "GtkSymbolicPaintable": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnySymbolicPaintable.init(instance:transfer:)
-        ),
-        "GtkTreeDragDest": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyTreeDragDest.init(instance:transfer:)
-        ),
-        "GtkTreeDragSource": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 0,
-            make: AnyTreeDragSource.init(instance:transfer:)
-        ),
-        "GtkTreeModel": InterfaceWrapper(baseClass: "GObject", rank: 0, make: AnyTreeModel.init(instance:transfer:)),
-        "GtkTreeSortable": InterfaceWrapper(
-            baseClass: "GObject",
-            rank: 1,
-            make: AnyTreeSortable.init(instance:transfer:)
-        ),
-    ]
+    static let interfaceWrappers = InterfaceWrapper.table(
+        """
+        GAction GObject 0
+        GActionGroup GObject 0
+        GActionMap GObject 0
+        GAppInfo GObject 0
+        GDrive GObject 0
+        GFile GObject 0
+        GIcon GObject 0
+        GInitable GObject 0
+        GListModel GObject 0
+        GLoadableIcon GObject 1
+        GMount GObject 0
+        GNetworkMonitor GObject 1
+        GPollableInputStream GInputStream 0
+        GPollableOutputStream GOutputStream 0
+        GPowerProfileMonitor GObject 1
+        GRemoteActionGroup GObject 1
+        GSeekable GObject 0
+        GVolume GObject 0
+        GdkDragSurface GdkSurface 0
+        GdkPaintable GObject 0
+        GdkPopup GdkSurface 0
+        GdkToplevel GdkSurface 0
+        GtkAccessible GObject 0
+        GtkActionable GtkWidget 0
+        GtkAppChooser GtkWidget 0
+        GtkBuildable GObject 0
+        GtkBuilderScope GObject 0
+        GtkCellEditable GtkWidget 0
+        GtkCellLayout GObject 0
+        GtkColorChooser GObject 0
+        GtkConstraintTarget GObject 0
+        GtkEditable GtkWidget 0
+        GtkFileChooser GObject 0
+        GtkFontChooser GObject 0
+        GtkNative GtkWidget 0
+        GtkOrientable GObject 0
+        GtkPrintOperationPreview GObject 0
+        GtkRoot GtkWidget 1
+        GtkScrollable GObject 0
+        GtkSelectionModel GObject 1
+        GtkShortcutManager GObject 0
+        GtkStyleProvider GObject 0
+        GtkSymbolicPaintable GObject 1
+        GtkTreeDragDest GObject 0
+        GtkTreeDragSource GObject 0
+        GtkTreeModel GObject 0
+        GtkTreeSortable GObject 1
+        """,
+        [
+            { AnyAction(instance: $0, transfer: $1) },
+            { AnyActionGroup(instance: $0, transfer: $1) },
+            { AnyActionMap(instance: $0, transfer: $1) },
+            { AnyAppInfo(instance: $0, transfer: $1) },
+            { AnyDrive(instance: $0, transfer: $1) },
+            { AnyFile(instance: $0, transfer: $1) },
+            { AnyIcon(instance: $0, transfer: $1) },
+            { AnyInitable(instance: $0, transfer: $1) },
+            { AnyListModel(instance: $0, transfer: $1) },
+            { AnyLoadableIcon(instance: $0, transfer: $1) },
+            { AnyMount(instance: $0, transfer: $1) },
+            { AnyNetworkMonitor(instance: $0, transfer: $1) },
+            { AnyPollableInputStream(instance: $0, transfer: $1) },
+            { AnyPollableOutputStream(instance: $0, transfer: $1) },
+            { AnyPowerProfileMonitor(instance: $0, transfer: $1) },
+            { AnyRemoteActionGroup(instance: $0, transfer: $1) },
+            { AnySeekable(instance: $0, transfer: $1) },
+            { AnyVolume(instance: $0, transfer: $1) },
+            { AnyDragSurface(instance: $0, transfer: $1) },
+            { AnyPaintable(instance: $0, transfer: $1) },
+            { AnyPopup(instance: $0, transfer: $1) },
+            { AnyToplevel(instance: $0, transfer: $1) },
+            { AnyAccessible(instance: $0, transfer: $1) },
+            { AnyActionable(instance: $0, transfer: $1) },
+            { AnyAppChooser(instance: $0, transfer: $1) },
+            { AnyBuildable(instance: $0, transfer: $1) },
+            { AnyBuilderScope(instance: $0, transfer: $1) },
+            { AnyCellEditable(instance: $0, transfer: $1) },
+            { AnyCellLayout(instance: $0, transfer: $1) },
+            { AnyColorChooser(instance: $0, transfer: $1) },
+            { AnyConstraintTarget(instance: $0, transfer: $1) },
+            { AnyEditable(instance: $0, transfer: $1) },
+            { AnyFileChooser(instance: $0, transfer: $1) },
+            { AnyFontChooser(instance: $0, transfer: $1) },
+            { AnyNative(instance: $0, transfer: $1) },
+            { AnyOrientable(instance: $0, transfer: $1) },
+            { AnyPrintOperationPreview(instance: $0, transfer: $1) },
+            { AnyRoot(instance: $0, transfer: $1) },
+            { AnyScrollable(instance: $0, transfer: $1) },
+            { AnySelectionModel(instance: $0, transfer: $1) },
+            { AnyShortcutManager(instance: $0, transfer: $1) },
+            { AnyStyleProvider(instance: $0, transfer: $1) },
+            { AnySymbolicPaintable(instance: $0, transfer: $1) },
+            { AnyTreeDragDest(instance: $0, transfer: $1) },
+            { AnyTreeDragSource(instance: $0, transfer: $1) },
+            { AnyTreeModel(instance: $0, transfer: $1) },
+            { AnyTreeSortable(instance: $0, transfer: $1) },
+        ]
+    )
 }

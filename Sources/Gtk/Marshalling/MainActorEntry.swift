@@ -21,9 +21,12 @@ nonisolated func onMainActor<Arguments, Result>(
 /// A deinitializer that is isolated to the main actor would ask the runtime where it runs, and so would that of each
 /// class between an object's class and the base class.
 ///
+/// Not inlined, because the deinitializer of each class contains that of its base class.
+///
 /// - Parameters:
 ///   - value: What the work needs of the object.
 ///   - work: A closure that performs the work with it.
+@inline(never)
 nonisolated func releaseOnMainActor<Released>(
     _ value: Released,
     _ work: @escaping @Sendable @MainActor (Released) -> Void

@@ -29,7 +29,7 @@ struct ConversionFromC {
             case "UInt64": "UInt64(\(expression))"
             // As wide as `Int`: values above its maximum, which C uses for "none", are clamped.
             case "UInt": "Int(clamping: \(expression))"
-            default: "Int(\(expression))"
+            default: "swiftInteger(\(expression))"
             }
         case .float, .double: return expression
         case .unicodeScalar: return "cUnicodeScalar(\(expression))"

@@ -5,6 +5,26 @@ struct EmbeddedCatalog: Sendable {
     /// A closure that returns the form of the plural for a count.
     let pluralForm: @Sendable (UInt) -> Int
 
+    /// Creates a catalog.
+    ///
+    /// - Parameters:
+    ///   - messages: The messages as lines: each key, and below it its translations, indented by four spaces. A
+    ///     dictionary literal with as many elements takes the compiler a second.
+    ///   - pluralForm: A closure that returns the form of the plural for a count.
+    init(messages: String, pluralForm: @escaping @Sendable (UInt) -> Int) {
+        var translations: [String: [String]] = [:]
+        var key = ""
+        for line in messages.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+            if line.utf8.starts(with: "    ".utf8) {
+                translations[key, default: []].append(String(line.dropFirst(4)))
+            } else {
+                key = String(line)
+            }
+        }
+        self.messages = translations
+        self.pluralForm = pluralForm
+    }
+
     /// Returns the translation of one of the library's words; `nil` if there is none.
     ///
     /// - Parameters:

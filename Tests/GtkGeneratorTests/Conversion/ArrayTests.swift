@@ -40,7 +40,7 @@ import Testing
         )
         let thing = try Fixture(thing: Fixture.method("list", length, returns: numbers(length: 0))).thing
         #expect(thing.contains("public func list() -> [Int] {"))
-        #expect(thing.contains("cArray(result, count: Int(nValues)) { Int($0) }"))
+        #expect(thing.contains("cArray(result, count: swiftInteger(nValues)) { swiftInteger($0) }"))
     }
 
     @Test func anArrayOfStringsIsPassedNullTerminated() throws {
@@ -80,7 +80,7 @@ import Testing
         )
         let thing = try Fixture(thing: method).thing
         #expect(thing.contains("public func names() -> [String] {\nvar nNames: UInt = 0\n"))
-        #expect(thing.contains("return cArray(result, count: Int(nNames)\(conversion)"))
+        #expect(thing.contains("return cArray(result, count: swiftInteger(nNames)\(conversion)"))
     }
 
     @Test func anArrayWithContainerTransferOfStringsIsLeftOut() throws {

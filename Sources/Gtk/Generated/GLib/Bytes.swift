@@ -26,7 +26,7 @@ public final class Bytes: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ bytes2: Bytes) -> Int {
-        Int(g_bytes_compare(instance.pointer, bytes2.instance.pointer))
+        swiftInteger(g_bytes_compare(instance.pointer, bytes2.instance.pointer))
     }
 
     /// Source: `g_bytes_equal`, since GLib 2.32.
@@ -42,14 +42,14 @@ public final class Bytes: Boxed {
     public func data() -> [UInt8] {
         var size: UInt = 0
         let result = g_bytes_get_data(opaquePointer, &size)
-        return cArray(result, count: Int(size)) { $0 }
+        return cArray(result, count: swiftInteger(size)) { $0 }
     }
 
     /// Source: `g_bytes_hash`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(g_bytes_hash(instance.pointer))
+        swiftInteger(g_bytes_hash(instance.pointer))
     }
 
     /// Source: `g_bytes_new_from_bytes`, since GLib 2.32.

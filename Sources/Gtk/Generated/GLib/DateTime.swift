@@ -111,56 +111,56 @@ public final class DateTime: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_day_of_month.html)
     @_alwaysEmitIntoClient
     public var dayOfMonth: Int {
-        Int(g_date_time_get_day_of_month(opaquePointer))
+        swiftInteger(g_date_time_get_day_of_month(opaquePointer))
     }
 
     /// Source: `g_date_time_get_day_of_week`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_day_of_week.html)
     @_alwaysEmitIntoClient
     public var dayOfWeek: Int {
-        Int(g_date_time_get_day_of_week(opaquePointer))
+        swiftInteger(g_date_time_get_day_of_week(opaquePointer))
     }
 
     /// Source: `g_date_time_get_day_of_year`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_day_of_year.html)
     @_alwaysEmitIntoClient
     public var dayOfYear: Int {
-        Int(g_date_time_get_day_of_year(opaquePointer))
+        swiftInteger(g_date_time_get_day_of_year(opaquePointer))
     }
 
     /// Source: `g_date_time_get_hour`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_hour.html)
     @_alwaysEmitIntoClient
     public var hour: Int {
-        Int(g_date_time_get_hour(opaquePointer))
+        swiftInteger(g_date_time_get_hour(opaquePointer))
     }
 
     /// Source: `g_date_time_get_microsecond`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_microsecond.html)
     @_alwaysEmitIntoClient
     public var microsecond: Int {
-        Int(g_date_time_get_microsecond(opaquePointer))
+        swiftInteger(g_date_time_get_microsecond(opaquePointer))
     }
 
     /// Source: `g_date_time_get_minute`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_minute.html)
     @_alwaysEmitIntoClient
     public var minute: Int {
-        Int(g_date_time_get_minute(opaquePointer))
+        swiftInteger(g_date_time_get_minute(opaquePointer))
     }
 
     /// Source: `g_date_time_get_month`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_month.html)
     @_alwaysEmitIntoClient
     public var month: Int {
-        Int(g_date_time_get_month(opaquePointer))
+        swiftInteger(g_date_time_get_month(opaquePointer))
     }
 
     /// Source: `g_date_time_get_second`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_second.html)
     @_alwaysEmitIntoClient
     public var second: Int {
-        Int(g_date_time_get_second(opaquePointer))
+        swiftInteger(g_date_time_get_second(opaquePointer))
     }
 
     /// Source: `g_date_time_get_seconds`, since GLib 2.26.
@@ -195,21 +195,21 @@ public final class DateTime: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_week_numbering_year.html)
     @_alwaysEmitIntoClient
     public var weekNumberingYear: Int {
-        Int(g_date_time_get_week_numbering_year(opaquePointer))
+        swiftInteger(g_date_time_get_week_numbering_year(opaquePointer))
     }
 
     /// Source: `g_date_time_get_week_of_year`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_week_of_year.html)
     @_alwaysEmitIntoClient
     public var weekOfYear: Int {
-        Int(g_date_time_get_week_of_year(opaquePointer))
+        swiftInteger(g_date_time_get_week_of_year(opaquePointer))
     }
 
     /// Source: `g_date_time_get_year`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.get_year.html)
     @_alwaysEmitIntoClient
     public var year: Int {
-        Int(g_date_time_get_year(opaquePointer))
+        swiftInteger(g_date_time_get_year(opaquePointer))
     }
 
     /// Source: `g_date_time_is_daylight_savings`, since GLib 2.26.
@@ -297,7 +297,7 @@ public final class DateTime: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ dt2: DateTime) -> Int {
-        Int(g_date_time_compare(instance.pointer, dt2.instance.pointer))
+        swiftInteger(g_date_time_compare(instance.pointer, dt2.instance.pointer))
     }
 
     /// Source: `g_date_time_difference`, since GLib 2.26.
@@ -337,14 +337,14 @@ public final class DateTime: Boxed {
         var month: Int32 = 0
         var day: Int32 = 0
         g_date_time_get_ymd(opaquePointer, &year, &month, &day)
-        return (Int(year), Int(month), Int(day))
+        return (swiftInteger(year), swiftInteger(month), swiftInteger(day))
     }
 
     /// Source: `g_date_time_hash`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(g_date_time_hash(instance.pointer))
+        swiftInteger(g_date_time_hash(instance.pointer))
     }
 
     /// Source: `g_date_time_to_local`, since GLib 2.26.

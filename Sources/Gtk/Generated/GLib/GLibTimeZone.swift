@@ -53,7 +53,7 @@ public final class GLibTimeZone: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.TimeZone.find_interval.html)
     @_alwaysEmitIntoClient
     public func findInterval(_ type: TimeType, time: Int) -> Int {
-        Int(g_time_zone_find_interval(opaquePointer, type.cValue, time))
+        swiftInteger(g_time_zone_find_interval(opaquePointer, type.cValue, time))
     }
 
     /// Source: `g_time_zone_get_abbreviation`, since GLib 2.26.
@@ -67,7 +67,7 @@ public final class GLibTimeZone: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.TimeZone.get_offset.html)
     @_alwaysEmitIntoClient
     public func offset(_ interval: Int) -> Int {
-        Int(g_time_zone_get_offset(opaquePointer, cInteger(interval)))
+        swiftInteger(g_time_zone_get_offset(opaquePointer, cInteger(interval)))
     }
 
     /// Source: `g_time_zone_is_dst`, since GLib 2.26.

@@ -39,7 +39,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_get_boolean_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
-        return cArray(result, count: Int(length), isTaken: true) { $0 != 0 }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { $0 != 0 }
     }
 
     /// Source: `g_key_file_get_comment`, since GLib 2.6.
@@ -70,7 +70,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_get_double_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
-        return cArray(result, count: Int(length), isTaken: true) { $0 }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { $0 }
     }
 
     /// Source: `g_key_file_get_groups`, since GLib 2.6.
@@ -99,7 +99,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_get_integer(opaquePointer, cText(groupName), cText(key), error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `g_key_file_get_integer_list`, since GLib 2.6.
@@ -110,7 +110,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_get_integer_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
-        return cArray(result, count: Int(length), isTaken: true) { Int($0) }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { swiftInteger($0) }
     }
 
     /// Source: `g_key_file_get_keys`, since GLib 2.6.
@@ -160,7 +160,7 @@ public final class KeyFile: Boxed {
                 error
             )
         }
-        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { String(taking: $0) }
     }
 
     /// Source: `g_key_file_get_string`, since GLib 2.6.
@@ -181,7 +181,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_get_string_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
-        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { String(taking: $0) }
     }
 
     /// Source: `g_key_file_get_uint64`, since GLib 2.26.
@@ -441,6 +441,6 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/type_func.KeyFile.error_quark.html)
     @_alwaysEmitIntoClient
     public static func errorQuark() -> Int {
-        Int(g_key_file_error_quark())
+        swiftInteger(g_key_file_error_quark())
     }
 }

@@ -134,7 +134,7 @@ public final class VariantType: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(g_variant_type_hash(instance.pointer))
+        swiftInteger(g_variant_type_hash(instance.pointer))
     }
 
     /// Source: `g_variant_type_is_subtype_of`.

@@ -21,6 +21,6 @@ extension ButtonEvent {
     /// [Reference](https://docs.gtk.org/gdk4/method.ButtonEvent.get_button.html)
     @_alwaysEmitIntoClient
     public var button: Int {
-        Int(gdk_button_event_get_button(opaquePointer))
+        swiftInteger(gdk_button_event_get_button(opaquePointer))
     }
 }

@@ -49,7 +49,7 @@ public final class ContentFormats: Boxed {
     public func gtypes() -> [GType] {
         var nGtypes: UInt = 0
         let result = gdk_content_formats_get_gtypes(opaquePointer, &nGtypes)
-        return cArray(result, count: Int(nGtypes)) { GType(rawValue: $0) }
+        return cArray(result, count: swiftInteger(nGtypes)) { GType(rawValue: $0) }
     }
 
     /// Source: `gdk_content_formats_get_mime_types`.
@@ -58,7 +58,7 @@ public final class ContentFormats: Boxed {
     public func mimeTypes() -> [String] {
         var nMimeTypes: UInt = 0
         let result = gdk_content_formats_get_mime_types(opaquePointer, &nMimeTypes)
-        return cArray(result, count: Int(nMimeTypes)) { String(copying: $0) }
+        return cArray(result, count: swiftInteger(nMimeTypes)) { String(copying: $0) }
     }
 
     /// Source: `gdk_content_formats_match`.

@@ -51,14 +51,14 @@ extension Cursor {
     /// [Reference](https://docs.gtk.org/gdk4/property.Cursor.hotspot-x.html)
     @_alwaysEmitIntoClient
     public var hotspotX: Int {
-        Int(gdk_cursor_get_hotspot_x(opaquePointer))
+        swiftInteger(gdk_cursor_get_hotspot_x(opaquePointer))
     }
 
     /// Source: `gdk_cursor_get_hotspot_y`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Cursor.hotspot-y.html)
     @_alwaysEmitIntoClient
     public var hotspotY: Int {
-        Int(gdk_cursor_get_hotspot_y(opaquePointer))
+        swiftInteger(gdk_cursor_get_hotspot_y(opaquePointer))
     }
 
     /// Source: `gdk_cursor_get_name`.

@@ -211,7 +211,7 @@ extension Display {
                 &consumed
             ) != 0
         else { return nil }
-        return (Int(keyval), Int(effectiveGroup), Int(level), ModifierType(consumed))
+        return (swiftInteger(keyval), swiftInteger(effectiveGroup), swiftInteger(level), ModifierType(consumed))
     }
 
     /// Source: `gdk_display_get_default`.

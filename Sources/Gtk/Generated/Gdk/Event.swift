@@ -88,7 +88,7 @@ extension Event {
     /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_time.html)
     @_alwaysEmitIntoClient
     public var time: Int {
-        Int(gdk_event_get_time(opaquePointer))
+        swiftInteger(gdk_event_get_time(opaquePointer))
     }
 
     /// Source: `gdk_event_get_axis`.

@@ -98,7 +98,7 @@ extension GLContext {
         var major: Int32 = 0
         var minor: Int32 = 0
         gdk_gl_context_get_required_version(opaquePointer, &major, &minor)
-        return (Int(major), Int(minor))
+        return (swiftInteger(major), swiftInteger(minor))
     }
 
     /// Source: `gdk_gl_context_get_version`.
@@ -108,7 +108,7 @@ extension GLContext {
         var major: Int32 = 0
         var minor: Int32 = 0
         gdk_gl_context_get_version(opaquePointer, &major, &minor)
-        return (Int(major), Int(minor))
+        return (swiftInteger(major), swiftInteger(minor))
     }
 
     /// Source: `gdk_gl_context_is_shared`, since GTK 4.4.

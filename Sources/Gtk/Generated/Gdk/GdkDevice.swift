@@ -82,7 +82,7 @@ extension GdkDevice {
     /// [Reference](https://docs.gtk.org/gdk4/property.Device.num-touches.html)
     @_alwaysEmitIntoClient
     public var numTouches: Int {
-        Int(gdk_device_get_num_touches(opaquePointer))
+        swiftInteger(gdk_device_get_num_touches(opaquePointer))
     }
 
     /// Source: `gdk_device_get_product_id`.
@@ -138,7 +138,7 @@ extension GdkDevice {
     /// [Reference](https://docs.gtk.org/gdk4/method.Device.get_timestamp.html)
     @_alwaysEmitIntoClient
     public var timestamp: Int {
-        Int(gdk_device_get_timestamp(opaquePointer))
+        swiftInteger(gdk_device_get_timestamp(opaquePointer))
     }
 
     /// Source: `gdk_device_get_surface_at_position`.

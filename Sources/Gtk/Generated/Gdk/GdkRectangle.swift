@@ -24,10 +24,10 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
 
     @_alwaysEmitIntoClient
     init(_ value: CGtk.GdkRectangle) {
-        x = Int(value.x)
-        y = Int(value.y)
-        width = Int(value.width)
-        height = Int(value.height)
+        x = swiftInteger(value.x)
+        y = swiftInteger(value.y)
+        width = swiftInteger(value.width)
+        height = swiftInteger(value.height)
     }
 
     @_alwaysEmitIntoClient

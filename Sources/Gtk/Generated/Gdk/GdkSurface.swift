@@ -57,7 +57,7 @@ extension GdkSurface {
     /// [Reference](https://docs.gtk.org/gdk4/property.Surface.height.html)
     @_alwaysEmitIntoClient
     public var height: Int {
-        Int(gdk_surface_get_height(opaquePointer))
+        swiftInteger(gdk_surface_get_height(opaquePointer))
     }
 
     /// Source: `gdk_surface_get_mapped`.
@@ -71,14 +71,14 @@ extension GdkSurface {
     /// [Reference](https://docs.gtk.org/gdk4/property.Surface.scale-factor.html)
     @_alwaysEmitIntoClient
     public var scaleFactor: Int {
-        Int(gdk_surface_get_scale_factor(opaquePointer))
+        swiftInteger(gdk_surface_get_scale_factor(opaquePointer))
     }
 
     /// Source: `gdk_surface_get_width`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Surface.width.html)
     @_alwaysEmitIntoClient
     public var width: Int {
-        Int(gdk_surface_get_width(opaquePointer))
+        swiftInteger(gdk_surface_get_width(opaquePointer))
     }
 
     /// Source: `gdk_surface_is_destroyed`.

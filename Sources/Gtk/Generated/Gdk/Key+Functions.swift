@@ -10,14 +10,14 @@ nonisolated extension Key {
         var lower: UInt32 = 0
         var upper: UInt32 = 0
         gdk_keyval_convert_case(cInteger(symbol), &lower, &upper)
-        return (Int(lower), Int(upper))
+        return (swiftInteger(lower), swiftInteger(upper))
     }
 
     /// Source: `gdk_keyval_from_name`.
     /// [Reference](https://docs.gtk.org/gdk4/func.keyval_from_name.html)
     @_alwaysEmitIntoClient
     public static func fromName(_ keyvalName: String) -> Int {
-        Int(gdk_keyval_from_name(cText(keyvalName)))
+        swiftInteger(gdk_keyval_from_name(cText(keyvalName)))
     }
 
     /// Source: `gdk_keyval_is_lower`.
@@ -45,13 +45,13 @@ nonisolated extension Key {
     /// [Reference](https://docs.gtk.org/gdk4/func.keyval_to_lower.html)
     @_alwaysEmitIntoClient
     public static func toLower(_ keyval: Int) -> Int {
-        Int(gdk_keyval_to_lower(cInteger(keyval)))
+        swiftInteger(gdk_keyval_to_lower(cInteger(keyval)))
     }
 
     /// Source: `gdk_keyval_to_upper`.
     /// [Reference](https://docs.gtk.org/gdk4/func.keyval_to_upper.html)
     @_alwaysEmitIntoClient
     public static func toUpper(_ keyval: Int) -> Int {
-        Int(gdk_keyval_to_upper(cInteger(keyval)))
+        swiftInteger(gdk_keyval_to_upper(cInteger(keyval)))
     }
 }

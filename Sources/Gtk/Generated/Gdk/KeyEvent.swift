@@ -28,28 +28,28 @@ extension KeyEvent {
     /// [Reference](https://docs.gtk.org/gdk4/method.KeyEvent.get_keycode.html)
     @_alwaysEmitIntoClient
     public var keycode: Int {
-        Int(gdk_key_event_get_keycode(opaquePointer))
+        swiftInteger(gdk_key_event_get_keycode(opaquePointer))
     }
 
     /// Source: `gdk_key_event_get_keyval`.
     /// [Reference](https://docs.gtk.org/gdk4/method.KeyEvent.get_keyval.html)
     @_alwaysEmitIntoClient
     public var keyval: Int {
-        Int(gdk_key_event_get_keyval(opaquePointer))
+        swiftInteger(gdk_key_event_get_keyval(opaquePointer))
     }
 
     /// Source: `gdk_key_event_get_layout`.
     /// [Reference](https://docs.gtk.org/gdk4/method.KeyEvent.get_layout.html)
     @_alwaysEmitIntoClient
     public var layout: Int {
-        Int(gdk_key_event_get_layout(opaquePointer))
+        swiftInteger(gdk_key_event_get_layout(opaquePointer))
     }
 
     /// Source: `gdk_key_event_get_level`.
     /// [Reference](https://docs.gtk.org/gdk4/method.KeyEvent.get_level.html)
     @_alwaysEmitIntoClient
     public var level: Int {
-        Int(gdk_key_event_get_level(opaquePointer))
+        swiftInteger(gdk_key_event_get_level(opaquePointer))
     }
 
     /// Source: `gdk_key_event_is_modifier`.
@@ -66,7 +66,7 @@ extension KeyEvent {
         var keyval: UInt32 = 0
         var modifiers: GdkModifierType = GdkModifierType(rawValue: 0)
         guard gdk_key_event_get_match(opaquePointer, &keyval, &modifiers) != 0 else { return nil }
-        return (Int(keyval), ModifierType(modifiers))
+        return (swiftInteger(keyval), ModifierType(modifiers))
     }
 
     /// Source: `gdk_key_event_matches`.

@@ -40,7 +40,7 @@ extension Monitor {
     /// [Reference](https://docs.gtk.org/gdk4/property.Monitor.height-mm.html)
     @_alwaysEmitIntoClient
     public var heightMm: Int {
-        Int(gdk_monitor_get_height_mm(opaquePointer))
+        swiftInteger(gdk_monitor_get_height_mm(opaquePointer))
     }
 
     /// Source: `gdk_monitor_get_manufacturer`.
@@ -61,14 +61,14 @@ extension Monitor {
     /// [Reference](https://docs.gtk.org/gdk4/property.Monitor.refresh-rate.html)
     @_alwaysEmitIntoClient
     public var refreshRate: Int {
-        Int(gdk_monitor_get_refresh_rate(opaquePointer))
+        swiftInteger(gdk_monitor_get_refresh_rate(opaquePointer))
     }
 
     /// Source: `gdk_monitor_get_scale_factor`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Monitor.scale-factor.html)
     @_alwaysEmitIntoClient
     public var scaleFactor: Int {
-        Int(gdk_monitor_get_scale_factor(opaquePointer))
+        swiftInteger(gdk_monitor_get_scale_factor(opaquePointer))
     }
 
     /// Source: `gdk_monitor_get_subpixel_layout`.
@@ -89,7 +89,7 @@ extension Monitor {
     /// [Reference](https://docs.gtk.org/gdk4/property.Monitor.width-mm.html)
     @_alwaysEmitIntoClient
     public var widthMm: Int {
-        Int(gdk_monitor_get_width_mm(opaquePointer))
+        swiftInteger(gdk_monitor_get_width_mm(opaquePointer))
     }
 
     /// Source: the signal `GdkMonitor::invalidate`.

@@ -21,7 +21,7 @@ extension PadEvent {
     /// [Reference](https://docs.gtk.org/gdk4/method.PadEvent.get_button.html)
     @_alwaysEmitIntoClient
     public var button: Int {
-        Int(gdk_pad_event_get_button(opaquePointer))
+        swiftInteger(gdk_pad_event_get_button(opaquePointer))
     }
 
     /// Source: `gdk_pad_event_get_axis_value`.
@@ -31,7 +31,7 @@ extension PadEvent {
         var index: UInt32 = 0
         var value: Double = 0
         gdk_pad_event_get_axis_value(opaquePointer, &index, &value)
-        return (Int(index), value)
+        return (swiftInteger(index), value)
     }
 
     /// Source: `gdk_pad_event_get_group_mode`.
@@ -41,6 +41,6 @@ extension PadEvent {
         var group: UInt32 = 0
         var mode: UInt32 = 0
         gdk_pad_event_get_group_mode(opaquePointer, &group, &mode)
-        return (Int(group), Int(mode))
+        return (swiftInteger(group), swiftInteger(mode))
     }
 }

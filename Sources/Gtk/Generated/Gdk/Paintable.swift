@@ -32,14 +32,14 @@ extension Paintable {
     /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_height.html)
     @_alwaysEmitIntoClient
     public var intrinsicHeight: Int {
-        Int(gdk_paintable_get_intrinsic_height(opaquePointer))
+        swiftInteger(gdk_paintable_get_intrinsic_height(opaquePointer))
     }
 
     /// Source: `gdk_paintable_get_intrinsic_width`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_width.html)
     @_alwaysEmitIntoClient
     public var intrinsicWidth: Int {
-        Int(gdk_paintable_get_intrinsic_width(opaquePointer))
+        swiftInteger(gdk_paintable_get_intrinsic_width(opaquePointer))
     }
 
     /// Source: `gdk_paintable_compute_concrete_size`.

@@ -25,14 +25,14 @@ extension Popup {
     /// [Reference](https://docs.gtk.org/gdk4/method.Popup.get_position_x.html)
     @_alwaysEmitIntoClient
     public var positionX: Int {
-        Int(gdk_popup_get_position_x(opaquePointer))
+        swiftInteger(gdk_popup_get_position_x(opaquePointer))
     }
 
     /// Source: `gdk_popup_get_position_y`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Popup.get_position_y.html)
     @_alwaysEmitIntoClient
     public var positionY: Int {
-        Int(gdk_popup_get_position_y(opaquePointer))
+        swiftInteger(gdk_popup_get_position_y(opaquePointer))
     }
 
     /// Source: `gdk_popup_get_rect_anchor`.

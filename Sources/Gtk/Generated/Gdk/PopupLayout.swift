@@ -88,7 +88,7 @@ public final class PopupLayout: Boxed {
         var dx: Int32 = 0
         var dy: Int32 = 0
         gdk_popup_layout_get_offset(opaquePointer, &dx, &dy)
-        return (Int(dx), Int(dy))
+        return (swiftInteger(dx), swiftInteger(dy))
     }
 
     /// Source: `gdk_popup_layout_get_shadow_width`, since GTK 4.2.
@@ -100,7 +100,7 @@ public final class PopupLayout: Boxed {
         var top: Int32 = 0
         var bottom: Int32 = 0
         gdk_popup_layout_get_shadow_width(opaquePointer, &left, &right, &top, &bottom)
-        return (Int(left), Int(right), Int(top), Int(bottom))
+        return (swiftInteger(left), swiftInteger(right), swiftInteger(top), swiftInteger(bottom))
     }
 
     /// Source: `gdk_popup_layout_set_offset`.

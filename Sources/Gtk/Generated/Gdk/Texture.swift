@@ -58,14 +58,14 @@ extension Texture {
     /// [Reference](https://docs.gtk.org/gdk4/property.Texture.height.html)
     @_alwaysEmitIntoClient
     public var height: Int {
-        Int(gdk_texture_get_height(opaquePointer))
+        swiftInteger(gdk_texture_get_height(opaquePointer))
     }
 
     /// Source: `gdk_texture_get_width`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Texture.width.html)
     @_alwaysEmitIntoClient
     public var width: Int {
-        Int(gdk_texture_get_width(opaquePointer))
+        swiftInteger(gdk_texture_get_width(opaquePointer))
     }
 
     /// Source: `gdk_texture_save_to_png`.

@@ -28,7 +28,7 @@ extension TouchpadEvent {
     /// [Reference](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_n_fingers.html)
     @_alwaysEmitIntoClient
     public var nFingers: Int {
-        Int(gdk_touchpad_event_get_n_fingers(opaquePointer))
+        swiftInteger(gdk_touchpad_event_get_n_fingers(opaquePointer))
     }
 
     /// Source: `gdk_touchpad_event_get_pinch_angle_delta`.

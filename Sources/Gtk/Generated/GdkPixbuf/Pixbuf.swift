@@ -170,7 +170,7 @@ extension Pixbuf {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.bits-per-sample.html)
     @_alwaysEmitIntoClient
     public var bitsPerSample: Int {
-        Int(gdk_pixbuf_get_bits_per_sample(opaquePointer))
+        swiftInteger(gdk_pixbuf_get_bits_per_sample(opaquePointer))
     }
 
     /// Source: `gdk_pixbuf_get_colorspace`.
@@ -191,14 +191,14 @@ extension Pixbuf {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.height.html)
     @_alwaysEmitIntoClient
     public var height: Int {
-        Int(gdk_pixbuf_get_height(opaquePointer))
+        swiftInteger(gdk_pixbuf_get_height(opaquePointer))
     }
 
     /// Source: `gdk_pixbuf_get_n_channels`.
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.n-channels.html)
     @_alwaysEmitIntoClient
     public var nChannels: Int {
-        Int(gdk_pixbuf_get_n_channels(opaquePointer))
+        swiftInteger(gdk_pixbuf_get_n_channels(opaquePointer))
     }
 
     /// Source: the property `GdkPixbuf:pixel-bytes`.
@@ -212,14 +212,14 @@ extension Pixbuf {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.rowstride.html)
     @_alwaysEmitIntoClient
     public var rowstride: Int {
-        Int(gdk_pixbuf_get_rowstride(opaquePointer))
+        swiftInteger(gdk_pixbuf_get_rowstride(opaquePointer))
     }
 
     /// Source: `gdk_pixbuf_get_width`.
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.width.html)
     @_alwaysEmitIntoClient
     public var width: Int {
-        Int(gdk_pixbuf_get_width(opaquePointer))
+        swiftInteger(gdk_pixbuf_get_width(opaquePointer))
     }
 
     /// Source: `gdk_pixbuf_get_byte_length`, since GdkPixbuf 2.26.
@@ -411,7 +411,7 @@ extension Pixbuf {
     public func pixels() -> [UInt8] {
         var length: UInt32 = 0
         let result = gdk_pixbuf_get_pixels_with_length(opaquePointer, &length)
-        return cArray(result, count: Int(length)) { $0 }
+        return cArray(result, count: swiftInteger(length)) { $0 }
     }
 
     /// Source: `gdk_pixbuf_new_subpixbuf`.
@@ -482,7 +482,7 @@ extension Pixbuf {
                 }
             }
         }
-        return cArray(buffer, count: Int(bufferSize), isTaken: true) { UInt8(bitPattern: $0) }
+        return cArray(buffer, count: swiftInteger(bufferSize), isTaken: true) { UInt8(bitPattern: $0) }
     }
 
     /// Source: `gdk_pixbuf_save_to_streamv`, since GdkPixbuf 2.36.
@@ -592,7 +592,7 @@ extension Pixbuf {
         width: Int,
         height: Int
     ) -> Int {
-        Int(
+        swiftInteger(
             gdk_pixbuf_calculate_rowstride(
                 colorspace.cValue,
                 hasAlpha ? 1 : 0,

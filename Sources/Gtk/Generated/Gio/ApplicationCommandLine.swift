@@ -44,7 +44,7 @@ extension ApplicationCommandLine {
     @_alwaysEmitIntoClient
     public var exitStatus: Int {
         get {
-            Int(g_application_command_line_get_exit_status(applicationCommandLinePointer))
+            swiftInteger(g_application_command_line_get_exit_status(applicationCommandLinePointer))
         }
         set {
             g_application_command_line_set_exit_status(applicationCommandLinePointer, cInteger(newValue))

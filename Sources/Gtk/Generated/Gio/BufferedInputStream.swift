@@ -37,7 +37,7 @@ open class BufferedInputStream: FilterInputStream, Seekable {
         let result = try GLibError.check { error in
             g_buffered_input_stream_read_byte(bufferedInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 }
 
@@ -103,6 +103,6 @@ extension BufferedInputStream {
     public func peekBuffer() -> [UInt8] {
         var count: UInt = 0
         let result = g_buffered_input_stream_peek_buffer(bufferedInputStreamPointer, &count)
-        return cArray(result, count: Int(count)) { $0 }
+        return cArray(result, count: swiftInteger(count)) { $0 }
     }
 }

@@ -29,7 +29,7 @@ extension Cancellable {
     /// [Reference](https://docs.gtk.org/gio/method.Cancellable.get_fd.html)
     @_alwaysEmitIntoClient
     public var fd: Int {
-        Int(g_cancellable_get_fd(cancellablePointer))
+        swiftInteger(g_cancellable_get_fd(cancellablePointer))
     }
 
     /// Source: `g_cancellable_is_cancelled`.

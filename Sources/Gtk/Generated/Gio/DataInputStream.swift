@@ -27,7 +27,7 @@ open class DataInputStream: BufferedInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_byte(dataInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 }
 
@@ -67,7 +67,7 @@ extension DataInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_int16(dataInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `g_data_input_stream_read_int32`.
@@ -78,7 +78,7 @@ extension DataInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_int32(dataInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `g_data_input_stream_read_int64`.
@@ -111,7 +111,7 @@ extension DataInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_uint16(dataInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `g_data_input_stream_read_uint32`.
@@ -122,7 +122,7 @@ extension DataInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_uint32(dataInputStreamPointer, cancellable?.cancellablePointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `g_data_input_stream_read_uint64`.

@@ -410,7 +410,7 @@ extension File {
     /// [Reference](https://docs.gtk.org/gio/method.File.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(g_file_hash(instance.pointer))
+        swiftInteger(g_file_hash(instance.pointer))
     }
 
     /// Source: `g_file_load_bytes`, since GLib 2.56.
@@ -451,7 +451,8 @@ extension File {
             g_file_load_contents(opaquePointer, cancellable?.cancellablePointer, &contents, &length, &etag, error)
         }
         return (
-            cArray(contents, count: Int(length), isTaken: true) { UInt8(bitPattern: $0) }, String.optional(taking: etag)
+            cArray(contents, count: swiftInteger(length), isTaken: true) { UInt8(bitPattern: $0) },
+            String.optional(taking: etag)
         )
     }
 
@@ -469,7 +470,7 @@ extension File {
                 g_file_load_contents_finish(opaquePointer, result, &contents, &length, &etag, error)
             }
             return (
-                cArray(contents, count: Int(length), isTaken: true) { UInt8(bitPattern: $0) },
+                cArray(contents, count: swiftInteger(length), isTaken: true) { UInt8(bitPattern: $0) },
                 String.optional(taking: etag)
             )
         }

@@ -152,7 +152,7 @@ extension FileInfo {
     @_alwaysEmitIntoClient
     public var sortOrder: Int {
         get {
-            Int(g_file_info_get_sort_order(opaquePointer))
+            swiftInteger(g_file_info_get_sort_order(opaquePointer))
         }
         set {
             g_file_info_set_sort_order(opaquePointer, cInteger(newValue))
@@ -219,7 +219,7 @@ extension FileInfo {
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_int32.html)
     @_alwaysEmitIntoClient
     public func attributeInt32(for attribute: String) -> Int {
-        Int(g_file_info_get_attribute_int32(opaquePointer, cText(attribute)))
+        swiftInteger(g_file_info_get_attribute_int32(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_int64`.
@@ -268,7 +268,7 @@ extension FileInfo {
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_uint32.html)
     @_alwaysEmitIntoClient
     public func attributeUint32(for attribute: String) -> Int {
-        Int(g_file_info_get_attribute_uint32(opaquePointer, cText(attribute)))
+        swiftInteger(g_file_info_get_attribute_uint32(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_uint64`.

@@ -55,7 +55,7 @@ extension GioApplication {
     @_alwaysEmitIntoClient
     public var inactivityTimeout: Int {
         get {
-            Int(g_application_get_inactivity_timeout(gioApplicationPointer))
+            swiftInteger(g_application_get_inactivity_timeout(gioApplicationPointer))
         }
         set {
             g_application_set_inactivity_timeout(gioApplicationPointer, cInteger(newValue))

@@ -49,7 +49,7 @@ extension GioListStore {
     public func find(_ item: Object) -> Int? {
         var position: UInt32 = 0
         guard g_list_store_find(opaquePointer, item.instance.pointer, &position) != 0 else { return nil }
-        return Int(position)
+        return swiftInteger(position)
     }
 
     /// Source: `g_list_store_insert`, since GLib 2.44.

@@ -42,7 +42,7 @@ extension GioMountOperation {
     @_alwaysEmitIntoClient
     public var choice: Int {
         get {
-            Int(g_mount_operation_get_choice(gioMountOperationPointer))
+            swiftInteger(g_mount_operation_get_choice(gioMountOperationPointer))
         }
         set {
             g_mount_operation_set_choice(gioMountOperationPointer, cInteger(newValue))
@@ -114,7 +114,7 @@ extension GioMountOperation {
     @_alwaysEmitIntoClient
     public var pim: Int {
         get {
-            Int(g_mount_operation_get_pim(gioMountOperationPointer))
+            swiftInteger(g_mount_operation_get_pim(gioMountOperationPointer))
         }
         set {
             g_mount_operation_set_pim(gioMountOperationPointer, cInteger(newValue))

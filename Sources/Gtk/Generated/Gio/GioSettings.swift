@@ -147,21 +147,21 @@ extension GioSettings {
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_enum.html)
     @_alwaysEmitIntoClient
     public func `enum`(for key: String) -> Int {
-        Int(g_settings_get_enum(gioSettingsPointer, cText(key)))
+        swiftInteger(g_settings_get_enum(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_flags`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_flags.html)
     @_alwaysEmitIntoClient
     public func flags(for key: String) -> Int {
-        Int(g_settings_get_flags(gioSettingsPointer, cText(key)))
+        swiftInteger(g_settings_get_flags(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_int`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_int.html)
     @_alwaysEmitIntoClient
     public func int(for key: String) -> Int {
-        Int(g_settings_get_int(gioSettingsPointer, cText(key)))
+        swiftInteger(g_settings_get_int(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_int64`, since GLib 2.50.
@@ -196,7 +196,7 @@ extension GioSettings {
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_uint.html)
     @_alwaysEmitIntoClient
     public func uint(for key: String) -> Int {
-        Int(g_settings_get_uint(gioSettingsPointer, cText(key)))
+        swiftInteger(g_settings_get_uint(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_uint64`, since GLib 2.50.

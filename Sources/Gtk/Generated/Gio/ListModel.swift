@@ -18,7 +18,7 @@ extension ListModel {
     /// [Reference](https://docs.gtk.org/gio/method.ListModel.get_n_items.html)
     @_alwaysEmitIntoClient
     public var nItems: Int {
-        Int(g_list_model_get_n_items(opaquePointer))
+        swiftInteger(g_list_model_get_n_items(opaquePointer))
     }
 
     /// Source: `g_list_model_get_object`, since GLib 2.44.

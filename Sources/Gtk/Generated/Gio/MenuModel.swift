@@ -22,7 +22,7 @@ extension MenuModel {
     /// [Reference](https://docs.gtk.org/gio/method.MenuModel.get_n_items.html)
     @_alwaysEmitIntoClient
     public var nItems: Int {
-        Int(g_menu_model_get_n_items(menuModelPointer))
+        swiftInteger(g_menu_model_get_n_items(menuModelPointer))
     }
 
     /// Source: `g_menu_model_is_mutable`, since GLib 2.32.

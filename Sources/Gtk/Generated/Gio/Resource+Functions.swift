@@ -26,7 +26,7 @@ extension Resource {
         _ = try GLibError.check { error in
             g_resources_get_info(cText(path), lookupFlags.cValue, &size, &flags, error)
         }
-        return (Int(clamping: size), Int(flags))
+        return (Int(clamping: size), swiftInteger(flags))
     }
 
     /// Source: `g_resources_lookup_data`, since GLib 2.32.

@@ -38,7 +38,7 @@ public final class Resource: Boxed {
         _ = try GLibError.check { error in
             g_resource_get_info(opaquePointer, cText(path), lookupFlags.cValue, &size, &flags, error)
         }
-        return (Int(clamping: size), Int(flags))
+        return (Int(clamping: size), swiftInteger(flags))
     }
 
     /// Source: `g_resource_lookup_data`, since GLib 2.32.

@@ -35,7 +35,7 @@ extension Subprocess {
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_exit_status.html)
     @_alwaysEmitIntoClient
     public var exitStatus: Int {
-        Int(g_subprocess_get_exit_status(opaquePointer))
+        swiftInteger(g_subprocess_get_exit_status(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_identifier`, since GLib 2.40.
@@ -63,7 +63,7 @@ extension Subprocess {
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_status.html)
     @_alwaysEmitIntoClient
     public var status: Int {
-        Int(g_subprocess_get_status(opaquePointer))
+        swiftInteger(g_subprocess_get_status(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_stderr_pipe`, since GLib 2.40.
@@ -98,7 +98,7 @@ extension Subprocess {
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_term_sig.html)
     @_alwaysEmitIntoClient
     public var termSig: Int {
-        Int(g_subprocess_get_term_sig(opaquePointer))
+        swiftInteger(g_subprocess_get_term_sig(opaquePointer))
     }
 
     /// Source: `g_subprocess_communicate`, since GLib 2.40.

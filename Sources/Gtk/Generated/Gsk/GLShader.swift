@@ -54,14 +54,14 @@ extension GLShader {
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_n_textures.html)
     @_alwaysEmitIntoClient
     public var nTextures: Int {
-        Int(gsk_gl_shader_get_n_textures(opaquePointer))
+        swiftInteger(gsk_gl_shader_get_n_textures(opaquePointer))
     }
 
     /// Source: `gsk_gl_shader_get_n_uniforms`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_n_uniforms.html)
     @_alwaysEmitIntoClient
     public var nUniforms: Int {
-        Int(gsk_gl_shader_get_n_uniforms(opaquePointer))
+        swiftInteger(gsk_gl_shader_get_n_uniforms(opaquePointer))
     }
 
     /// Source: `gsk_gl_shader_compile`.
@@ -77,7 +77,7 @@ extension GLShader {
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.find_uniform_by_name.html)
     @_alwaysEmitIntoClient
     public func findUniformByName(_ name: String) -> Int {
-        Int(gsk_gl_shader_find_uniform_by_name(opaquePointer, cText(name)))
+        swiftInteger(gsk_gl_shader_find_uniform_by_name(opaquePointer, cText(name)))
     }
 
     /// Source: `gsk_gl_shader_get_arg_bool`.
@@ -98,14 +98,14 @@ extension GLShader {
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_int.html)
     @_alwaysEmitIntoClient
     public func argInt(for args: Bytes, index idx: Int) -> Int {
-        Int(gsk_gl_shader_get_arg_int(opaquePointer, args.opaquePointer, cInteger(idx)))
+        swiftInteger(gsk_gl_shader_get_arg_int(opaquePointer, args.opaquePointer, cInteger(idx)))
     }
 
     /// Source: `gsk_gl_shader_get_arg_uint`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_uint.html)
     @_alwaysEmitIntoClient
     public func argUint(for args: Bytes, index idx: Int) -> Int {
-        Int(gsk_gl_shader_get_arg_uint(opaquePointer, args.opaquePointer, cInteger(idx)))
+        swiftInteger(gsk_gl_shader_get_arg_uint(opaquePointer, args.opaquePointer, cInteger(idx)))
     }
 
     /// Source: `gsk_gl_shader_get_arg_vec3`.
@@ -133,7 +133,7 @@ extension GLShader {
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_offset.html)
     @_alwaysEmitIntoClient
     public func uniformOffset(_ idx: Int) -> Int {
-        Int(gsk_gl_shader_get_uniform_offset(opaquePointer, cInteger(idx)))
+        swiftInteger(gsk_gl_shader_get_uniform_offset(opaquePointer, cInteger(idx)))
     }
 
     /// Source: `gsk_gl_shader_get_uniform_type`.

@@ -113,7 +113,9 @@ extension Application {
     @_alwaysEmitIntoClient
     @discardableResult
     public func inhibit(_ window: Window? = nil, flags: ApplicationInhibitFlags = [], reason: String? = nil) -> Int {
-        Int(gtk_application_inhibit(applicationPointer, window?.windowPointer, flags.cValue, cText(ifAny: reason)))
+        swiftInteger(
+            gtk_application_inhibit(applicationPointer, window?.windowPointer, flags.cValue, cText(ifAny: reason))
+        )
     }
 
     /// Source: `gtk_application_list_action_descriptions`.

@@ -55,6 +55,6 @@ extension ApplicationWindow {
     /// [Reference](https://docs.gtk.org/gtk4/method.ApplicationWindow.get_id.html)
     @_alwaysEmitIntoClient
     public var id: Int {
-        Int(gtk_application_window_get_id(applicationWindowPointer))
+        swiftInteger(gtk_application_window_get_id(applicationWindowPointer))
     }
 }

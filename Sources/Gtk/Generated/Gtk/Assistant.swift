@@ -42,7 +42,7 @@ extension Assistant {
     @_alwaysEmitIntoClient
     public var currentPage: Int {
         get {
-            Int(gtk_assistant_get_current_page(opaquePointer))
+            swiftInteger(gtk_assistant_get_current_page(opaquePointer))
         }
         set {
             gtk_assistant_set_current_page(opaquePointer, cInteger(newValue))
@@ -53,7 +53,7 @@ extension Assistant {
     /// [Reference](https://docs.gtk.org/gtk4/method.Assistant.get_n_pages.html)
     @_alwaysEmitIntoClient
     public var nPages: Int {
-        Int(gtk_assistant_get_n_pages(opaquePointer))
+        swiftInteger(gtk_assistant_get_n_pages(opaquePointer))
     }
 
     /// Source: `gtk_assistant_add_action_widget`.
@@ -68,7 +68,7 @@ extension Assistant {
     @_alwaysEmitIntoClient
     @discardableResult
     public func appendPage(_ page: Widget) -> Int {
-        Int(gtk_assistant_append_page(opaquePointer, page.widgetPointer))
+        swiftInteger(gtk_assistant_append_page(opaquePointer, page.widgetPointer))
     }
 
     /// Source: `gtk_assistant_commit`.
@@ -118,7 +118,7 @@ extension Assistant {
     @_alwaysEmitIntoClient
     @discardableResult
     public func insertPage(_ page: Widget, position: Int) -> Int {
-        Int(gtk_assistant_insert_page(opaquePointer, page.widgetPointer, cInteger(position)))
+        swiftInteger(gtk_assistant_insert_page(opaquePointer, page.widgetPointer, cInteger(position)))
     }
 
     /// Source: `gtk_assistant_next_page`.
@@ -133,7 +133,7 @@ extension Assistant {
     @_alwaysEmitIntoClient
     @discardableResult
     public func prependPage(_ page: Widget) -> Int {
-        Int(gtk_assistant_prepend_page(opaquePointer, page.widgetPointer))
+        swiftInteger(gtk_assistant_prepend_page(opaquePointer, page.widgetPointer))
     }
 
     /// Source: `gtk_assistant_previous_page`.

@@ -11,7 +11,7 @@ nonisolated var callAssistantPageFunc: GtkAssistantPageFunc {
     { currentPage, data in
         onMainActor((currentPage, data)) { currentPage, data in
             let handler: AssistantPageFunc = cClosure(data)
-            return cInteger(handler(Int(currentPage))) as Int32
+            return cInteger(handler(swiftInteger(currentPage))) as Int32
         }
     }
 }

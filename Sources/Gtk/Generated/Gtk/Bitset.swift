@@ -25,14 +25,14 @@ public final class Bitset: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.Bitset.get_maximum.html)
     @_alwaysEmitIntoClient
     public var maximum: Int {
-        Int(gtk_bitset_get_maximum(opaquePointer))
+        swiftInteger(gtk_bitset_get_maximum(opaquePointer))
     }
 
     /// Source: `gtk_bitset_get_minimum`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Bitset.get_minimum.html)
     @_alwaysEmitIntoClient
     public var minimum: Int {
-        Int(gtk_bitset_get_minimum(opaquePointer))
+        swiftInteger(gtk_bitset_get_minimum(opaquePointer))
     }
 
     /// Source: `gtk_bitset_get_size`.
@@ -111,7 +111,7 @@ public final class Bitset: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.Bitset.get_nth.html)
     @_alwaysEmitIntoClient
     public func nth(_ nth: Int) -> Int {
-        Int(gtk_bitset_get_nth(opaquePointer, cInteger(nth)))
+        swiftInteger(gtk_bitset_get_nth(opaquePointer, cInteger(nth)))
     }
 
     /// Source: `gtk_bitset_get_size_in_range`.

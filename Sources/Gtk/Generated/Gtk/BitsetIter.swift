@@ -14,7 +14,7 @@ public final class BitsetIter: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.BitsetIter.get_value.html)
     @_alwaysEmitIntoClient
     public var value: Int {
-        Int(gtk_bitset_iter_get_value(bitsetIterPointer))
+        swiftInteger(gtk_bitset_iter_get_value(bitsetIterPointer))
     }
 
     /// Source: `gtk_bitset_iter_is_valid`.
@@ -30,7 +30,7 @@ public final class BitsetIter: Boxed {
     public func next() -> Int? {
         var value: UInt32 = 0
         guard gtk_bitset_iter_next(bitsetIterPointer, &value) != 0 else { return nil }
-        return Int(value)
+        return swiftInteger(value)
     }
 
     /// Source: `gtk_bitset_iter_previous`.
@@ -39,7 +39,7 @@ public final class BitsetIter: Boxed {
     public func previous() -> Int? {
         var value: UInt32 = 0
         guard gtk_bitset_iter_previous(bitsetIterPointer, &value) != 0 else { return nil }
-        return Int(value)
+        return swiftInteger(value)
     }
 
     /// Source: `gtk_bitset_iter_init_at`.
@@ -50,7 +50,7 @@ public final class BitsetIter: Boxed {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_at(&iter, set.opaquePointer, cInteger(target), &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), swiftInteger(value))
     }
 
     /// Source: `gtk_bitset_iter_init_first`.
@@ -61,7 +61,7 @@ public final class BitsetIter: Boxed {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_first(&iter, set.opaquePointer, &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), swiftInteger(value))
     }
 
     /// Source: `gtk_bitset_iter_init_last`.
@@ -72,6 +72,6 @@ public final class BitsetIter: Boxed {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_last(&iter, set.opaquePointer, &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), swiftInteger(value))
     }
 }

@@ -49,7 +49,7 @@ extension BookmarkList {
     @_alwaysEmitIntoClient
     public var ioPriority: Int {
         get {
-            Int(gtk_bookmark_list_get_io_priority(opaquePointer))
+            swiftInteger(gtk_bookmark_list_get_io_priority(opaquePointer))
         }
         set {
             gtk_bookmark_list_set_io_priority(opaquePointer, cInteger(newValue))

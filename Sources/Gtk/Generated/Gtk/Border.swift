@@ -24,10 +24,10 @@ nonisolated public struct Border: Hashable, Sendable {
 
     @_alwaysEmitIntoClient
     init(_ value: GtkBorder) {
-        left = Int(value.left)
-        right = Int(value.right)
-        top = Int(value.top)
-        bottom = Int(value.bottom)
+        left = swiftInteger(value.left)
+        right = swiftInteger(value.right)
+        top = swiftInteger(value.top)
+        bottom = swiftInteger(value.bottom)
     }
 
     @_alwaysEmitIntoClient

@@ -55,7 +55,7 @@ extension Box {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(gtk_box_get_spacing(boxPointer))
+            swiftInteger(gtk_box_get_spacing(boxPointer))
         }
         set {
             gtk_box_set_spacing(boxPointer, cInteger(newValue))

@@ -51,7 +51,7 @@ extension BoxLayout {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(gtk_box_layout_get_spacing(opaquePointer))
+            swiftInteger(gtk_box_layout_get_spacing(opaquePointer))
         }
         set {
             gtk_box_layout_set_spacing(opaquePointer, cInteger(newValue))

@@ -159,7 +159,9 @@ extension CellArea {
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.attribute_get_column.html)
     @_alwaysEmitIntoClient
     public func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-        Int(gtk_cell_area_attribute_get_column(cellAreaPointer, renderer.cellRendererPointer, cText(attribute)))
+        swiftInteger(
+            gtk_cell_area_attribute_get_column(cellAreaPointer, renderer.cellRendererPointer, cText(attribute))
+        )
     }
 
     /// Source: `gtk_cell_area_cell_get_property`.
@@ -215,7 +217,7 @@ extension CellArea {
         flags: CellRendererState = []
     ) -> Int {
         var cellAreaValue = cellArea.cValue
-        return Int(
+        return swiftInteger(
             gtk_cell_area_event(
                 cellAreaPointer,
                 context.cellAreaContextPointer,
@@ -345,7 +347,7 @@ extension CellArea {
             &minimumHeight,
             &naturalHeight
         )
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (swiftInteger(minimumHeight), swiftInteger(naturalHeight))
     }
 
     /// Source: `gtk_cell_area_get_preferred_height_for_width`.
@@ -364,7 +366,7 @@ extension CellArea {
             &minimumHeight,
             &naturalHeight
         )
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (swiftInteger(minimumHeight), swiftInteger(naturalHeight))
     }
 
     /// Source: `gtk_cell_area_get_preferred_width`.
@@ -380,7 +382,7 @@ extension CellArea {
             &minimumWidth,
             &naturalWidth
         )
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (swiftInteger(minimumWidth), swiftInteger(naturalWidth))
     }
 
     /// Source: `gtk_cell_area_get_preferred_width_for_height`.
@@ -399,7 +401,7 @@ extension CellArea {
             &minimumWidth,
             &naturalWidth
         )
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (swiftInteger(minimumWidth), swiftInteger(naturalWidth))
     }
 
     /// Source: `gtk_cell_area_has_renderer`.
@@ -457,7 +459,7 @@ extension CellArea {
             &minimumSize,
             &naturalSize
         )
-        return (Int(minimumSize), Int(naturalSize))
+        return (swiftInteger(minimumSize), swiftInteger(naturalSize))
     }
 
     /// Source: `gtk_cell_area_snapshot`.

@@ -27,7 +27,7 @@ extension CellAreaBox {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(gtk_cell_area_box_get_spacing(opaquePointer))
+            swiftInteger(gtk_cell_area_box_get_spacing(opaquePointer))
         }
         set {
             gtk_cell_area_box_set_spacing(opaquePointer, cInteger(newValue))

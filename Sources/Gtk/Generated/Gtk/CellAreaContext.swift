@@ -67,7 +67,7 @@ extension CellAreaContext {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_cell_area_context_get_allocation(cellAreaContextPointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_cell_area_context_get_preferred_height`.
@@ -77,7 +77,7 @@ extension CellAreaContext {
         var minimumHeight: Int32 = 0
         var naturalHeight: Int32 = 0
         gtk_cell_area_context_get_preferred_height(cellAreaContextPointer, &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (swiftInteger(minimumHeight), swiftInteger(naturalHeight))
     }
 
     /// Source: `gtk_cell_area_context_get_preferred_height_for_width`.
@@ -92,7 +92,7 @@ extension CellAreaContext {
             &minimumHeight,
             &naturalHeight
         )
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (swiftInteger(minimumHeight), swiftInteger(naturalHeight))
     }
 
     /// Source: `gtk_cell_area_context_get_preferred_width`.
@@ -102,7 +102,7 @@ extension CellAreaContext {
         var minimumWidth: Int32 = 0
         var naturalWidth: Int32 = 0
         gtk_cell_area_context_get_preferred_width(cellAreaContextPointer, &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (swiftInteger(minimumWidth), swiftInteger(naturalWidth))
     }
 
     /// Source: `gtk_cell_area_context_get_preferred_width_for_height`.
@@ -117,7 +117,7 @@ extension CellAreaContext {
             &minimumWidth,
             &naturalWidth
         )
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (swiftInteger(minimumWidth), swiftInteger(naturalWidth))
     }
 
     /// Source: `gtk_cell_area_context_push_preferred_height`.

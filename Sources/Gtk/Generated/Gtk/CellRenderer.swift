@@ -260,7 +260,7 @@ extension CellRenderer {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_cell_renderer_get_fixed_size(cellRendererPointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_cell_renderer_get_padding`.
@@ -270,7 +270,7 @@ extension CellRenderer {
         var xpad: Int32 = 0
         var ypad: Int32 = 0
         gtk_cell_renderer_get_padding(cellRendererPointer, &xpad, &ypad)
-        return (Int(xpad), Int(ypad))
+        return (swiftInteger(xpad), swiftInteger(ypad))
     }
 
     /// Source: `gtk_cell_renderer_get_preferred_height`.
@@ -280,7 +280,7 @@ extension CellRenderer {
         var minimumSize: Int32 = 0
         var naturalSize: Int32 = 0
         gtk_cell_renderer_get_preferred_height(cellRendererPointer, widget.widgetPointer, &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (swiftInteger(minimumSize), swiftInteger(naturalSize))
     }
 
     /// Source: `gtk_cell_renderer_get_preferred_height_for_width`.
@@ -296,7 +296,7 @@ extension CellRenderer {
             &minimumHeight,
             &naturalHeight
         )
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (swiftInteger(minimumHeight), swiftInteger(naturalHeight))
     }
 
     /// Source: `gtk_cell_renderer_get_preferred_size`.
@@ -316,7 +316,7 @@ extension CellRenderer {
         var minimumSize: Int32 = 0
         var naturalSize: Int32 = 0
         gtk_cell_renderer_get_preferred_width(cellRendererPointer, widget.widgetPointer, &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (swiftInteger(minimumSize), swiftInteger(naturalSize))
     }
 
     /// Source: `gtk_cell_renderer_get_preferred_width_for_height`.
@@ -332,7 +332,7 @@ extension CellRenderer {
             &minimumWidth,
             &naturalWidth
         )
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (swiftInteger(minimumWidth), swiftInteger(naturalWidth))
     }
 
     /// Source: `gtk_cell_renderer_get_state`.

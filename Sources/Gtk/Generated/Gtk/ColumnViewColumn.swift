@@ -61,7 +61,7 @@ extension ColumnViewColumn {
     @_alwaysEmitIntoClient
     public var fixedWidth: Int {
         get {
-            Int(gtk_column_view_column_get_fixed_width(opaquePointer))
+            swiftInteger(gtk_column_view_column_get_fixed_width(opaquePointer))
         }
         set {
             gtk_column_view_column_set_fixed_width(opaquePointer, cInteger(newValue))

@@ -54,7 +54,7 @@ extension ComboBox {
     @_alwaysEmitIntoClient
     public var active: Int {
         get {
-            Int(gtk_combo_box_get_active(comboBoxPointer))
+            swiftInteger(gtk_combo_box_get_active(comboBoxPointer))
         }
         set {
             gtk_combo_box_set_active(comboBoxPointer, cInteger(newValue))
@@ -102,7 +102,7 @@ extension ComboBox {
     @_alwaysEmitIntoClient
     public var entryTextColumn: Int {
         get {
-            Int(gtk_combo_box_get_entry_text_column(comboBoxPointer))
+            swiftInteger(gtk_combo_box_get_entry_text_column(comboBoxPointer))
         }
         set {
             gtk_combo_box_set_entry_text_column(comboBoxPointer, cInteger(newValue))
@@ -133,7 +133,7 @@ extension ComboBox {
     @_alwaysEmitIntoClient
     public var idColumn: Int {
         get {
-            Int(gtk_combo_box_get_id_column(comboBoxPointer))
+            swiftInteger(gtk_combo_box_get_id_column(comboBoxPointer))
         }
         set {
             gtk_combo_box_set_id_column(comboBoxPointer, cInteger(newValue))

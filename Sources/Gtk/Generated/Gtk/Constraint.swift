@@ -108,7 +108,7 @@ extension Constraint {
     /// [Reference](https://docs.gtk.org/gtk4/property.Constraint.strength.html)
     @_alwaysEmitIntoClient
     public var strength: Int {
-        Int(gtk_constraint_get_strength(opaquePointer))
+        swiftInteger(gtk_constraint_get_strength(opaquePointer))
     }
 
     /// Source: `gtk_constraint_get_target`.

@@ -125,7 +125,7 @@ extension ConstraintGuide {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_constraint_guide_get_max_size(opaquePointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_constraint_guide_get_min_size`.
@@ -135,7 +135,7 @@ extension ConstraintGuide {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_constraint_guide_get_min_size(opaquePointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_constraint_guide_get_nat_size`.
@@ -145,7 +145,7 @@ extension ConstraintGuide {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_constraint_guide_get_nat_size(opaquePointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_constraint_guide_set_max_size`.

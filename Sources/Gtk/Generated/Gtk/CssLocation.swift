@@ -27,11 +27,11 @@ nonisolated public struct CssLocation: Hashable, Sendable {
 
     @_alwaysEmitIntoClient
     init(_ value: GtkCssLocation) {
-        bytes = Int(value.bytes)
-        chars = Int(value.chars)
-        lines = Int(value.lines)
-        lineBytes = Int(value.line_bytes)
-        lineChars = Int(value.line_chars)
+        bytes = swiftInteger(value.bytes)
+        chars = swiftInteger(value.chars)
+        lines = swiftInteger(value.lines)
+        lineBytes = swiftInteger(value.line_bytes)
+        lineChars = swiftInteger(value.line_chars)
     }
 
     @_alwaysEmitIntoClient

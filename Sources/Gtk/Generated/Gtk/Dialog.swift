@@ -66,7 +66,7 @@ extension Dialog {
     /// [Reference](https://docs.gtk.org/gtk4/method.Dialog.get_response_for_widget.html)
     @_alwaysEmitIntoClient
     public func responseForWidget(_ widget: Widget) -> Int {
-        Int(gtk_dialog_get_response_for_widget(dialogPointer, widget.widgetPointer))
+        swiftInteger(gtk_dialog_get_response_for_widget(dialogPointer, widget.widgetPointer))
     }
 
     /// Source: `gtk_dialog_get_widget_for_response`.

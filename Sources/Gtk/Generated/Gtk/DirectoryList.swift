@@ -61,7 +61,7 @@ extension DirectoryList {
     @_alwaysEmitIntoClient
     public var ioPriority: Int {
         get {
-            Int(gtk_directory_list_get_io_priority(opaquePointer))
+            swiftInteger(gtk_directory_list_get_io_priority(opaquePointer))
         }
         set {
             gtk_directory_list_set_io_priority(opaquePointer, cInteger(newValue))

@@ -31,7 +31,7 @@ extension DrawingArea {
     @_alwaysEmitIntoClient
     public var contentHeight: Int {
         get {
-            Int(gtk_drawing_area_get_content_height(drawingAreaPointer))
+            swiftInteger(gtk_drawing_area_get_content_height(drawingAreaPointer))
         }
         set {
             gtk_drawing_area_set_content_height(drawingAreaPointer, cInteger(newValue))
@@ -43,7 +43,7 @@ extension DrawingArea {
     @_alwaysEmitIntoClient
     public var contentWidth: Int {
         get {
-            Int(gtk_drawing_area_get_content_width(drawingAreaPointer))
+            swiftInteger(gtk_drawing_area_get_content_width(drawingAreaPointer))
         }
         set {
             gtk_drawing_area_set_content_width(drawingAreaPointer, cInteger(newValue))

@@ -14,8 +14,8 @@ nonisolated var callDrawingAreaDrawFunc: GtkDrawingAreaDrawFunc {
             handler(
                 DrawingArea.wrapping(required: drawingArea),
                 CairoContext.wrapping(required: cr),
-                Int(width),
-                Int(height)
+                swiftInteger(width),
+                swiftInteger(height)
             )
         }
     }

@@ -103,7 +103,7 @@ extension DropDown {
     @_alwaysEmitIntoClient
     public var selected: Int {
         get {
-            Int(gtk_drop_down_get_selected(opaquePointer))
+            swiftInteger(gtk_drop_down_get_selected(opaquePointer))
         }
         set {
             gtk_drop_down_set_selected(opaquePointer, cInteger(newValue))

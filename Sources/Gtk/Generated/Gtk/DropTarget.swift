@@ -80,7 +80,7 @@ extension DropTarget {
     public func gtypes() -> [GType] {
         var nTypes: UInt = 0
         let result = gtk_drop_target_get_gtypes(opaquePointer, &nTypes)
-        return cArray(result, count: Int(nTypes)) { GType(rawValue: $0) }
+        return cArray(result, count: swiftInteger(nTypes)) { GType(rawValue: $0) }
     }
 
     /// Source: `gtk_drop_target_reject`.

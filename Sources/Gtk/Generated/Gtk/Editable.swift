@@ -43,7 +43,7 @@ extension Editable {
     @_alwaysEmitIntoClient
     public var maxWidthChars: Int {
         get {
-            Int(gtk_editable_get_max_width_chars(opaquePointer))
+            swiftInteger(gtk_editable_get_max_width_chars(opaquePointer))
         }
         set {
             gtk_editable_set_max_width_chars(opaquePointer, cInteger(newValue))
@@ -75,7 +75,7 @@ extension Editable {
     @_alwaysEmitIntoClient
     public var widthChars: Int {
         get {
-            Int(gtk_editable_get_width_chars(opaquePointer))
+            swiftInteger(gtk_editable_get_width_chars(opaquePointer))
         }
         set {
             gtk_editable_set_width_chars(opaquePointer, cInteger(newValue))
@@ -118,7 +118,7 @@ extension Editable {
     @_alwaysEmitIntoClient
     public var position: Int {
         get {
-            Int(gtk_editable_get_position(opaquePointer))
+            swiftInteger(gtk_editable_get_position(opaquePointer))
         }
         set {
             gtk_editable_set_position(opaquePointer, cInteger(newValue))

@@ -183,7 +183,7 @@ extension Entry {
     @_alwaysEmitIntoClient
     public var maxLength: Int {
         get {
-            Int(gtk_entry_get_max_length(entryPointer))
+            swiftInteger(gtk_entry_get_max_length(entryPointer))
         }
         set {
             gtk_entry_set_max_length(entryPointer, cInteger(newValue))
@@ -455,7 +455,7 @@ extension Entry {
     /// [Reference](https://docs.gtk.org/gtk4/property.Entry.text-length.html)
     @_alwaysEmitIntoClient
     public var textLength: Int {
-        Int(gtk_entry_get_text_length(entryPointer))
+        swiftInteger(gtk_entry_get_text_length(entryPointer))
     }
 
     /// Source: the property `GtkEntry:truncate-multiline`.
@@ -498,7 +498,7 @@ extension Entry {
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.get_current_icon_drag_source.html)
     @_alwaysEmitIntoClient
     public var currentIconDragSource: Int {
-        Int(gtk_entry_get_current_icon_drag_source(entryPointer))
+        swiftInteger(gtk_entry_get_current_icon_drag_source(entryPointer))
     }
 
     /// Source: `gtk_entry_get_icon_activatable`.
@@ -521,7 +521,7 @@ extension Entry {
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.get_icon_at_pos.html)
     @_alwaysEmitIntoClient
     public func iconAtPos(x: Int, y: Int) -> Int {
-        Int(gtk_entry_get_icon_at_pos(entryPointer, cInteger(x), cInteger(y)))
+        swiftInteger(gtk_entry_get_icon_at_pos(entryPointer, cInteger(x), cInteger(y)))
     }
 
     /// Source: `gtk_entry_get_icon_gicon`.

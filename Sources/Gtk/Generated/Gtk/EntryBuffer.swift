@@ -29,7 +29,7 @@ extension EntryBuffer {
     /// [Reference](https://docs.gtk.org/gtk4/property.EntryBuffer.length.html)
     @_alwaysEmitIntoClient
     public var length: Int {
-        Int(gtk_entry_buffer_get_length(entryBufferPointer))
+        swiftInteger(gtk_entry_buffer_get_length(entryBufferPointer))
     }
 
     /// Source: `gtk_entry_buffer_get_max_length`, `gtk_entry_buffer_set_max_length`.
@@ -37,7 +37,7 @@ extension EntryBuffer {
     @_alwaysEmitIntoClient
     public var maxLength: Int {
         get {
-            Int(gtk_entry_buffer_get_max_length(entryBufferPointer))
+            swiftInteger(gtk_entry_buffer_get_max_length(entryBufferPointer))
         }
         set {
             gtk_entry_buffer_set_max_length(entryBufferPointer, cInteger(newValue))
@@ -68,7 +68,7 @@ extension EntryBuffer {
     @_alwaysEmitIntoClient
     @discardableResult
     public func deleteText(position: Int, nChars: Int) -> Int {
-        Int(gtk_entry_buffer_delete_text(entryBufferPointer, cInteger(position), cInteger(nChars)))
+        swiftInteger(gtk_entry_buffer_delete_text(entryBufferPointer, cInteger(position), cInteger(nChars)))
     }
 
     /// Source: `gtk_entry_buffer_emit_deleted_text`.
@@ -90,7 +90,7 @@ extension EntryBuffer {
     @_alwaysEmitIntoClient
     @discardableResult
     public func insertText(position: Int, chars: String) -> Int {
-        Int(gtk_entry_buffer_insert_text(entryBufferPointer, cInteger(position), cText(chars), -1))
+        swiftInteger(gtk_entry_buffer_insert_text(entryBufferPointer, cInteger(position), cText(chars), -1))
     }
 
     /// Source: the signal `GtkEntryBuffer::deleted-text`.

@@ -67,7 +67,7 @@ extension EntryCompletion {
     @_alwaysEmitIntoClient
     public var minimumKeyLength: Int {
         get {
-            Int(gtk_entry_completion_get_minimum_key_length(opaquePointer))
+            swiftInteger(gtk_entry_completion_get_minimum_key_length(opaquePointer))
         }
         set {
             gtk_entry_completion_set_minimum_key_length(opaquePointer, cInteger(newValue))
@@ -127,7 +127,7 @@ extension EntryCompletion {
     @_alwaysEmitIntoClient
     public var textColumn: Int {
         get {
-            Int(gtk_entry_completion_get_text_column(opaquePointer))
+            swiftInteger(gtk_entry_completion_get_text_column(opaquePointer))
         }
         set {
             gtk_entry_completion_set_text_column(opaquePointer, cInteger(newValue))

@@ -83,7 +83,7 @@ extension EventController {
     /// [Reference](https://docs.gtk.org/gtk4/method.EventController.get_current_event_time.html)
     @_alwaysEmitIntoClient
     public var currentEventTime: Int {
-        Int(gtk_event_controller_get_current_event_time(opaquePointer))
+        swiftInteger(gtk_event_controller_get_current_event_time(opaquePointer))
     }
 
     /// Source: `gtk_event_controller_reset`.

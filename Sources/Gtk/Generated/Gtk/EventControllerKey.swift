@@ -26,7 +26,7 @@ extension EventControllerKey {
     /// [Reference](https://docs.gtk.org/gtk4/method.EventControllerKey.get_group.html)
     @_alwaysEmitIntoClient
     public var group: Int {
-        Int(gtk_event_controller_key_get_group(opaquePointer))
+        swiftInteger(gtk_event_controller_key_get_group(opaquePointer))
     }
 
     /// Source: `gtk_event_controller_key_get_im_context`, `gtk_event_controller_key_set_im_context`.

@@ -79,6 +79,6 @@ extension FilterListModel {
     /// [Reference](https://docs.gtk.org/gtk4/property.FilterListModel.pending.html)
     @_alwaysEmitIntoClient
     public var pending: Int {
-        Int(gtk_filter_list_model_get_pending(opaquePointer))
+        swiftInteger(gtk_filter_list_model_get_pending(opaquePointer))
     }
 }

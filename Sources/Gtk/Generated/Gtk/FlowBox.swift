@@ -52,7 +52,7 @@ extension FlowBox {
     @_alwaysEmitIntoClient
     public var columnSpacing: Int {
         get {
-            Int(gtk_flow_box_get_column_spacing(opaquePointer))
+            swiftInteger(gtk_flow_box_get_column_spacing(opaquePointer))
         }
         set {
             gtk_flow_box_set_column_spacing(opaquePointer, cInteger(newValue))
@@ -76,7 +76,7 @@ extension FlowBox {
     @_alwaysEmitIntoClient
     public var maxChildrenPerLine: Int {
         get {
-            Int(gtk_flow_box_get_max_children_per_line(opaquePointer))
+            swiftInteger(gtk_flow_box_get_max_children_per_line(opaquePointer))
         }
         set {
             gtk_flow_box_set_max_children_per_line(opaquePointer, cInteger(newValue))
@@ -88,7 +88,7 @@ extension FlowBox {
     @_alwaysEmitIntoClient
     public var minChildrenPerLine: Int {
         get {
-            Int(gtk_flow_box_get_min_children_per_line(opaquePointer))
+            swiftInteger(gtk_flow_box_get_min_children_per_line(opaquePointer))
         }
         set {
             gtk_flow_box_set_min_children_per_line(opaquePointer, cInteger(newValue))
@@ -100,7 +100,7 @@ extension FlowBox {
     @_alwaysEmitIntoClient
     public var rowSpacing: Int {
         get {
-            Int(gtk_flow_box_get_row_spacing(opaquePointer))
+            swiftInteger(gtk_flow_box_get_row_spacing(opaquePointer))
         }
         set {
             gtk_flow_box_set_row_spacing(opaquePointer, cInteger(newValue))

@@ -42,7 +42,7 @@ extension FlowBoxChild {
     /// [Reference](https://docs.gtk.org/gtk4/method.FlowBoxChild.get_index.html)
     @_alwaysEmitIntoClient
     public var index: Int {
-        Int(gtk_flow_box_child_get_index(flowBoxChildPointer))
+        swiftInteger(gtk_flow_box_child_get_index(flowBoxChildPointer))
     }
 
     /// Source: `gtk_flow_box_child_is_selected`.

@@ -111,7 +111,7 @@ extension FontChooser {
     /// [Reference](https://docs.gtk.org/gtk4/method.FontChooser.get_font_size.html)
     @_alwaysEmitIntoClient
     public var fontSize: Int {
-        Int(gtk_font_chooser_get_font_size(opaquePointer))
+        swiftInteger(gtk_font_chooser_get_font_size(opaquePointer))
     }
 
     /// Source: `gtk_font_chooser_set_filter_func`.

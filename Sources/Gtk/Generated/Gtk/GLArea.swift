@@ -109,7 +109,7 @@ extension GLArea {
         var major: Int32 = 0
         var minor: Int32 = 0
         gtk_gl_area_get_required_version(glAreaPointer, &major, &minor)
-        return (Int(major), Int(minor))
+        return (swiftInteger(major), swiftInteger(minor))
     }
 
     /// Source: `gtk_gl_area_make_current`.

@@ -20,7 +20,7 @@ extension GestureSingle {
     @_alwaysEmitIntoClient
     public var button: Int {
         get {
-            Int(gtk_gesture_single_get_button(opaquePointer))
+            swiftInteger(gtk_gesture_single_get_button(opaquePointer))
         }
         set {
             gtk_gesture_single_set_button(opaquePointer, cInteger(newValue))
@@ -55,7 +55,7 @@ extension GestureSingle {
     /// [Reference](https://docs.gtk.org/gtk4/method.GestureSingle.get_current_button.html)
     @_alwaysEmitIntoClient
     public var currentButton: Int {
-        Int(gtk_gesture_single_get_current_button(opaquePointer))
+        swiftInteger(gtk_gesture_single_get_current_button(opaquePointer))
     }
 
     /// Source: `gtk_gesture_single_get_current_sequence`.

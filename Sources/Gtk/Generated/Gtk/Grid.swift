@@ -31,7 +31,7 @@ extension Grid {
     @_alwaysEmitIntoClient
     public var baselineRow: Int {
         get {
-            Int(gtk_grid_get_baseline_row(gridPointer))
+            swiftInteger(gtk_grid_get_baseline_row(gridPointer))
         }
         set {
             gtk_grid_set_baseline_row(gridPointer, cInteger(newValue))
@@ -55,7 +55,7 @@ extension Grid {
     @_alwaysEmitIntoClient
     public var columnSpacing: Int {
         get {
-            Int(gtk_grid_get_column_spacing(gridPointer))
+            swiftInteger(gtk_grid_get_column_spacing(gridPointer))
         }
         set {
             gtk_grid_set_column_spacing(gridPointer, cInteger(newValue))
@@ -79,7 +79,7 @@ extension Grid {
     @_alwaysEmitIntoClient
     public var rowSpacing: Int {
         get {
-            Int(gtk_grid_get_row_spacing(gridPointer))
+            swiftInteger(gtk_grid_get_row_spacing(gridPointer))
         }
         set {
             gtk_grid_set_row_spacing(gridPointer, cInteger(newValue))
@@ -158,7 +158,7 @@ extension Grid {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_grid_query_child(gridPointer, child.widgetPointer, &column, &row, &width, &height)
-        return (Int(column), Int(row), Int(width), Int(height))
+        return (swiftInteger(column), swiftInteger(row), swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_grid_remove`.

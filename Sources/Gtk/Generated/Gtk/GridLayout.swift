@@ -27,7 +27,7 @@ extension GridLayout {
     @_alwaysEmitIntoClient
     public var baselineRow: Int {
         get {
-            Int(gtk_grid_layout_get_baseline_row(opaquePointer))
+            swiftInteger(gtk_grid_layout_get_baseline_row(opaquePointer))
         }
         set {
             gtk_grid_layout_set_baseline_row(opaquePointer, cInteger(newValue))
@@ -51,7 +51,7 @@ extension GridLayout {
     @_alwaysEmitIntoClient
     public var columnSpacing: Int {
         get {
-            Int(gtk_grid_layout_get_column_spacing(opaquePointer))
+            swiftInteger(gtk_grid_layout_get_column_spacing(opaquePointer))
         }
         set {
             gtk_grid_layout_set_column_spacing(opaquePointer, cInteger(newValue))
@@ -75,7 +75,7 @@ extension GridLayout {
     @_alwaysEmitIntoClient
     public var rowSpacing: Int {
         get {
-            Int(gtk_grid_layout_get_row_spacing(opaquePointer))
+            swiftInteger(gtk_grid_layout_get_row_spacing(opaquePointer))
         }
         set {
             gtk_grid_layout_set_row_spacing(opaquePointer, cInteger(newValue))

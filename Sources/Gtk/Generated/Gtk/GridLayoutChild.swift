@@ -20,7 +20,7 @@ extension GridLayoutChild {
     @_alwaysEmitIntoClient
     public var column: Int {
         get {
-            Int(gtk_grid_layout_child_get_column(opaquePointer))
+            swiftInteger(gtk_grid_layout_child_get_column(opaquePointer))
         }
         set {
             gtk_grid_layout_child_set_column(opaquePointer, cInteger(newValue))
@@ -32,7 +32,7 @@ extension GridLayoutChild {
     @_alwaysEmitIntoClient
     public var columnSpan: Int {
         get {
-            Int(gtk_grid_layout_child_get_column_span(opaquePointer))
+            swiftInteger(gtk_grid_layout_child_get_column_span(opaquePointer))
         }
         set {
             gtk_grid_layout_child_set_column_span(opaquePointer, cInteger(newValue))
@@ -44,7 +44,7 @@ extension GridLayoutChild {
     @_alwaysEmitIntoClient
     public var row: Int {
         get {
-            Int(gtk_grid_layout_child_get_row(opaquePointer))
+            swiftInteger(gtk_grid_layout_child_get_row(opaquePointer))
         }
         set {
             gtk_grid_layout_child_set_row(opaquePointer, cInteger(newValue))
@@ -56,7 +56,7 @@ extension GridLayoutChild {
     @_alwaysEmitIntoClient
     public var rowSpan: Int {
         get {
-            Int(gtk_grid_layout_child_get_row_span(opaquePointer))
+            swiftInteger(gtk_grid_layout_child_get_row_span(opaquePointer))
         }
         set {
             gtk_grid_layout_child_set_row_span(opaquePointer, cInteger(newValue))

@@ -52,7 +52,7 @@ extension GridView {
     @_alwaysEmitIntoClient
     public var maxColumns: Int {
         get {
-            Int(gtk_grid_view_get_max_columns(opaquePointer))
+            swiftInteger(gtk_grid_view_get_max_columns(opaquePointer))
         }
         set {
             gtk_grid_view_set_max_columns(opaquePointer, cInteger(newValue))
@@ -64,7 +64,7 @@ extension GridView {
     @_alwaysEmitIntoClient
     public var minColumns: Int {
         get {
-            Int(gtk_grid_view_get_min_columns(opaquePointer))
+            swiftInteger(gtk_grid_view_get_min_columns(opaquePointer))
         }
         set {
             gtk_grid_view_set_min_columns(opaquePointer, cInteger(newValue))

@@ -17,7 +17,7 @@ public enum GtkLibrary {
     /// [Reference](https://docs.gtk.org/gtk4/func.get_binary_age.html)
     @_alwaysEmitIntoClient
     public static var binaryAge: Int {
-        Int(gtk_get_binary_age())
+        swiftInteger(gtk_get_binary_age())
     }
 
     /// Source: `gtk_get_debug_flags`.
@@ -38,7 +38,7 @@ public enum GtkLibrary {
     /// [Reference](https://docs.gtk.org/gtk4/func.get_interface_age.html)
     @_alwaysEmitIntoClient
     public static var interfaceAge: Int {
-        Int(gtk_get_interface_age())
+        swiftInteger(gtk_get_interface_age())
     }
 
     /// Source: `gtk_get_locale_direction`.
@@ -52,21 +52,21 @@ public enum GtkLibrary {
     /// [Reference](https://docs.gtk.org/gtk4/func.get_major_version.html)
     @_alwaysEmitIntoClient
     public static var majorVersion: Int {
-        Int(gtk_get_major_version())
+        swiftInteger(gtk_get_major_version())
     }
 
     /// Source: `gtk_get_micro_version`.
     /// [Reference](https://docs.gtk.org/gtk4/func.get_micro_version.html)
     @_alwaysEmitIntoClient
     public static var microVersion: Int {
-        Int(gtk_get_micro_version())
+        swiftInteger(gtk_get_micro_version())
     }
 
     /// Source: `gtk_get_minor_version`.
     /// [Reference](https://docs.gtk.org/gtk4/func.get_minor_version.html)
     @_alwaysEmitIntoClient
     public static var minorVersion: Int {
-        Int(gtk_get_minor_version())
+        swiftInteger(gtk_get_minor_version())
     }
 
     /// Source: `gtk_hsv_to_rgb`.

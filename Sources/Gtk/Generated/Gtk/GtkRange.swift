@@ -78,7 +78,7 @@ extension GtkRange {
     @_alwaysEmitIntoClient
     public var roundDigits: Int {
         get {
-            Int(gtk_range_get_round_digits(gtkRangePointer))
+            swiftInteger(gtk_range_get_round_digits(gtkRangePointer))
         }
         set {
             gtk_range_set_round_digits(gtkRangePointer, cInteger(newValue))
@@ -149,7 +149,7 @@ extension GtkRange {
         var sliderStart: Int32 = 0
         var sliderEnd: Int32 = 0
         gtk_range_get_slider_range(gtkRangePointer, &sliderStart, &sliderEnd)
-        return (Int(sliderStart), Int(sliderEnd))
+        return (swiftInteger(sliderStart), swiftInteger(sliderEnd))
     }
 
     /// Source: `gtk_range_set_increments`.

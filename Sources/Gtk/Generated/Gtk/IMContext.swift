@@ -105,7 +105,7 @@ extension IMContext {
         var attrs: OpaquePointer? = nil
         var cursorPos: Int32 = 0
         gtk_im_context_get_preedit_string(imContextPointer, &str, &attrs, &cursorPos)
-        return (String.optional(taking: str), PangoAttrList.wrapping(attrs, transfer: .full), Int(cursorPos))
+        return (String.optional(taking: str), PangoAttrList.wrapping(attrs, transfer: .full), swiftInteger(cursorPos))
     }
 
     /// Source: `gtk_im_context_get_surrounding`; deprecated.
@@ -115,7 +115,7 @@ extension IMContext {
         var text: UnsafeMutablePointer<CChar>? = nil
         var cursorIndex: Int32 = 0
         guard gtk_im_context_get_surrounding(imContextPointer, &text, &cursorIndex) != 0 else { return nil }
-        return (String.optional(taking: text), Int(cursorIndex))
+        return (String.optional(taking: text), swiftInteger(cursorIndex))
     }
 
     /// Source: `gtk_im_context_get_surrounding_with_selection`, since GTK 4.2.
@@ -127,7 +127,7 @@ extension IMContext {
         var anchorIndex: Int32 = 0
         guard gtk_im_context_get_surrounding_with_selection(imContextPointer, &text, &cursorIndex, &anchorIndex) != 0
         else { return nil }
-        return (String.optional(taking: text), Int(cursorIndex), Int(anchorIndex))
+        return (String.optional(taking: text), swiftInteger(cursorIndex), swiftInteger(anchorIndex))
     }
 
     /// Source: `gtk_im_context_reset`.

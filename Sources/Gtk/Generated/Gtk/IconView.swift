@@ -63,7 +63,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var columnSpacing: Int {
         get {
-            Int(gtk_icon_view_get_column_spacing(opaquePointer))
+            swiftInteger(gtk_icon_view_get_column_spacing(opaquePointer))
         }
         set {
             gtk_icon_view_set_column_spacing(opaquePointer, cInteger(newValue))
@@ -75,7 +75,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var columns: Int {
         get {
-            Int(gtk_icon_view_get_columns(opaquePointer))
+            swiftInteger(gtk_icon_view_get_columns(opaquePointer))
         }
         set {
             gtk_icon_view_set_columns(opaquePointer, cInteger(newValue))
@@ -99,7 +99,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var itemPadding: Int {
         get {
-            Int(gtk_icon_view_get_item_padding(opaquePointer))
+            swiftInteger(gtk_icon_view_get_item_padding(opaquePointer))
         }
         set {
             gtk_icon_view_set_item_padding(opaquePointer, cInteger(newValue))
@@ -111,7 +111,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var itemWidth: Int {
         get {
-            Int(gtk_icon_view_get_item_width(opaquePointer))
+            swiftInteger(gtk_icon_view_get_item_width(opaquePointer))
         }
         set {
             gtk_icon_view_set_item_width(opaquePointer, cInteger(newValue))
@@ -123,7 +123,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var margin: Int {
         get {
-            Int(gtk_icon_view_get_margin(opaquePointer))
+            swiftInteger(gtk_icon_view_get_margin(opaquePointer))
         }
         set {
             gtk_icon_view_set_margin(opaquePointer, cInteger(newValue))
@@ -135,7 +135,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var markupColumn: Int {
         get {
-            Int(gtk_icon_view_get_markup_column(opaquePointer))
+            swiftInteger(gtk_icon_view_get_markup_column(opaquePointer))
         }
         set {
             gtk_icon_view_set_markup_column(opaquePointer, cInteger(newValue))
@@ -159,7 +159,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var pixbufColumn: Int {
         get {
-            Int(gtk_icon_view_get_pixbuf_column(opaquePointer))
+            swiftInteger(gtk_icon_view_get_pixbuf_column(opaquePointer))
         }
         set {
             gtk_icon_view_set_pixbuf_column(opaquePointer, cInteger(newValue))
@@ -183,7 +183,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var rowSpacing: Int {
         get {
-            Int(gtk_icon_view_get_row_spacing(opaquePointer))
+            swiftInteger(gtk_icon_view_get_row_spacing(opaquePointer))
         }
         set {
             gtk_icon_view_set_row_spacing(opaquePointer, cInteger(newValue))
@@ -207,7 +207,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(gtk_icon_view_get_spacing(opaquePointer))
+            swiftInteger(gtk_icon_view_get_spacing(opaquePointer))
         }
         set {
             gtk_icon_view_set_spacing(opaquePointer, cInteger(newValue))
@@ -219,7 +219,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var textColumn: Int {
         get {
-            Int(gtk_icon_view_get_text_column(opaquePointer))
+            swiftInteger(gtk_icon_view_get_text_column(opaquePointer))
         }
         set {
             gtk_icon_view_set_text_column(opaquePointer, cInteger(newValue))
@@ -231,7 +231,7 @@ extension IconView {
     @_alwaysEmitIntoClient
     public var tooltipColumn: Int {
         get {
-            Int(gtk_icon_view_get_tooltip_column(opaquePointer))
+            swiftInteger(gtk_icon_view_get_tooltip_column(opaquePointer))
         }
         set {
             gtk_icon_view_set_tooltip_column(opaquePointer, cInteger(newValue))
@@ -334,14 +334,14 @@ extension IconView {
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_item_column.html)
     @_alwaysEmitIntoClient
     public func itemColumn(for path: TreePath) -> Int {
-        Int(gtk_icon_view_get_item_column(opaquePointer, path.opaquePointer))
+        swiftInteger(gtk_icon_view_get_item_column(opaquePointer, path.opaquePointer))
     }
 
     /// Source: `gtk_icon_view_get_item_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_item_row.html)
     @_alwaysEmitIntoClient
     public func itemRow(for path: TreePath) -> Int {
-        Int(gtk_icon_view_get_item_row(opaquePointer, path.opaquePointer))
+        swiftInteger(gtk_icon_view_get_item_row(opaquePointer, path.opaquePointer))
     }
 
     /// Source: `gtk_icon_view_get_path_at_pos`.

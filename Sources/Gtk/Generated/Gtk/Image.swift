@@ -136,7 +136,7 @@ extension Image {
     @_alwaysEmitIntoClient
     public var pixelSize: Int {
         get {
-            Int(gtk_image_get_pixel_size(opaquePointer))
+            swiftInteger(gtk_image_get_pixel_size(opaquePointer))
         }
         set {
             gtk_image_set_pixel_size(opaquePointer, cInteger(newValue))

@@ -40,7 +40,7 @@ extension Inscription {
     @_alwaysEmitIntoClient
     public var minChars: Int {
         get {
-            Int(gtk_inscription_get_min_chars(opaquePointer))
+            swiftInteger(gtk_inscription_get_min_chars(opaquePointer))
         }
         set {
             gtk_inscription_set_min_chars(opaquePointer, cInteger(newValue))
@@ -52,7 +52,7 @@ extension Inscription {
     @_alwaysEmitIntoClient
     public var minLines: Int {
         get {
-            Int(gtk_inscription_get_min_lines(opaquePointer))
+            swiftInteger(gtk_inscription_get_min_lines(opaquePointer))
         }
         set {
             gtk_inscription_set_min_lines(opaquePointer, cInteger(newValue))
@@ -64,7 +64,7 @@ extension Inscription {
     @_alwaysEmitIntoClient
     public var natChars: Int {
         get {
-            Int(gtk_inscription_get_nat_chars(opaquePointer))
+            swiftInteger(gtk_inscription_get_nat_chars(opaquePointer))
         }
         set {
             gtk_inscription_set_nat_chars(opaquePointer, cInteger(newValue))
@@ -76,7 +76,7 @@ extension Inscription {
     @_alwaysEmitIntoClient
     public var natLines: Int {
         get {
-            Int(gtk_inscription_get_nat_lines(opaquePointer))
+            swiftInteger(gtk_inscription_get_nat_lines(opaquePointer))
         }
         set {
             gtk_inscription_set_nat_lines(opaquePointer, cInteger(newValue))

@@ -26,7 +26,7 @@ extension KeyvalTrigger {
     /// [Reference](https://docs.gtk.org/gtk4/property.KeyvalTrigger.keyval.html)
     @_alwaysEmitIntoClient
     public var keyval: Int {
-        Int(gtk_keyval_trigger_get_keyval(opaquePointer))
+        swiftInteger(gtk_keyval_trigger_get_keyval(opaquePointer))
     }
 
     /// Source: `gtk_keyval_trigger_get_modifiers`.

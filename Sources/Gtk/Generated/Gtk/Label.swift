@@ -96,7 +96,7 @@ extension Label {
     @_alwaysEmitIntoClient
     public var lines: Int {
         get {
-            Int(gtk_label_get_lines(opaquePointer))
+            swiftInteger(gtk_label_get_lines(opaquePointer))
         }
         set {
             gtk_label_set_lines(opaquePointer, cInteger(newValue))
@@ -108,7 +108,7 @@ extension Label {
     @_alwaysEmitIntoClient
     public var maxWidthChars: Int {
         get {
-            Int(gtk_label_get_max_width_chars(opaquePointer))
+            swiftInteger(gtk_label_get_max_width_chars(opaquePointer))
         }
         set {
             gtk_label_set_max_width_chars(opaquePointer, cInteger(newValue))
@@ -119,7 +119,7 @@ extension Label {
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.mnemonic-keyval.html)
     @_alwaysEmitIntoClient
     public var mnemonicKeyval: Int {
-        Int(gtk_label_get_mnemonic_keyval(opaquePointer))
+        swiftInteger(gtk_label_get_mnemonic_keyval(opaquePointer))
     }
 
     /// Source: `gtk_label_get_mnemonic_widget`, `gtk_label_set_mnemonic_widget`.
@@ -211,7 +211,7 @@ extension Label {
     @_alwaysEmitIntoClient
     public var widthChars: Int {
         get {
-            Int(gtk_label_get_width_chars(opaquePointer))
+            swiftInteger(gtk_label_get_width_chars(opaquePointer))
         }
         set {
             gtk_label_set_width_chars(opaquePointer, cInteger(newValue))
@@ -299,7 +299,7 @@ extension Label {
         var x: Int32 = 0
         var y: Int32 = 0
         gtk_label_get_layout_offsets(opaquePointer, &x, &y)
-        return (Int(x), Int(y))
+        return (swiftInteger(x), swiftInteger(y))
     }
 
     /// Source: `gtk_label_get_selection_bounds`.
@@ -309,7 +309,7 @@ extension Label {
         var start: Int32 = 0
         var end: Int32 = 0
         guard gtk_label_get_selection_bounds(opaquePointer, &start, &end) != 0 else { return nil }
-        return (Int(start), Int(end))
+        return (swiftInteger(start), swiftInteger(end))
     }
 
     /// Source: `gtk_label_select_region`.

@@ -79,6 +79,8 @@ extension LayoutManager {
             &minimumBaseline,
             &naturalBaseline
         )
-        return (Int(minimum), Int(natural), Int(minimumBaseline), Int(naturalBaseline))
+        return (
+            swiftInteger(minimum), swiftInteger(natural), swiftInteger(minimumBaseline), swiftInteger(naturalBaseline)
+        )
     }
 }

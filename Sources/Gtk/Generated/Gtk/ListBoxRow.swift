@@ -78,7 +78,7 @@ extension ListBoxRow {
     /// [Reference](https://docs.gtk.org/gtk4/method.ListBoxRow.get_index.html)
     @_alwaysEmitIntoClient
     public var index: Int {
-        Int(gtk_list_box_row_get_index(listBoxRowPointer))
+        swiftInteger(gtk_list_box_row_get_index(listBoxRowPointer))
     }
 
     /// Source: `gtk_list_box_row_is_selected`.

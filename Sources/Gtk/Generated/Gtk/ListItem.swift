@@ -50,7 +50,7 @@ extension ListItem {
     /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.position.html)
     @_alwaysEmitIntoClient
     public var position: Int {
-        Int(gtk_list_item_get_position(opaquePointer))
+        swiftInteger(gtk_list_item_get_position(opaquePointer))
     }
 
     /// Source: `gtk_list_item_get_selectable`, `gtk_list_item_set_selectable`.

@@ -26,6 +26,6 @@ extension MnemonicTrigger {
     /// [Reference](https://docs.gtk.org/gtk4/property.MnemonicTrigger.keyval.html)
     @_alwaysEmitIntoClient
     public var keyval: Int {
-        Int(gtk_mnemonic_trigger_get_keyval(opaquePointer))
+        swiftInteger(gtk_mnemonic_trigger_get_keyval(opaquePointer))
     }
 }

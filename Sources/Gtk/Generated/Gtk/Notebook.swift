@@ -119,7 +119,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     public var currentPage: Int {
         get {
-            Int(gtk_notebook_get_current_page(opaquePointer))
+            swiftInteger(gtk_notebook_get_current_page(opaquePointer))
         }
         set {
             gtk_notebook_set_current_page(opaquePointer, cInteger(newValue))
@@ -130,7 +130,7 @@ extension Notebook {
     /// [Reference](https://docs.gtk.org/gtk4/method.Notebook.get_n_pages.html)
     @_alwaysEmitIntoClient
     public var nPages: Int {
-        Int(gtk_notebook_get_n_pages(opaquePointer))
+        swiftInteger(gtk_notebook_get_n_pages(opaquePointer))
     }
 
     /// Source: `gtk_notebook_append_page`.
@@ -138,7 +138,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func appendPage(_ child: Widget, tabLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_append_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer))
+        swiftInteger(gtk_notebook_append_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer))
     }
 
     /// Source: `gtk_notebook_append_page_menu`.
@@ -146,7 +146,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func appendPageMenu(_ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil) -> Int {
-        Int(
+        swiftInteger(
             gtk_notebook_append_page_menu(
                 opaquePointer,
                 child.widgetPointer,
@@ -231,7 +231,9 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func insertPage(_ child: Widget, tabLabel: Widget? = nil, position: Int) -> Int {
-        Int(gtk_notebook_insert_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer, cInteger(position)))
+        swiftInteger(
+            gtk_notebook_insert_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer, cInteger(position))
+        )
     }
 
     /// Source: `gtk_notebook_insert_page_menu`.
@@ -240,7 +242,7 @@ extension Notebook {
     @discardableResult
     public func insertPageMenu(_ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil, position: Int) -> Int
     {
-        Int(
+        swiftInteger(
             gtk_notebook_insert_page_menu(
                 opaquePointer,
                 child.widgetPointer,
@@ -263,7 +265,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func pageNum(_ child: Widget) -> Int {
-        Int(gtk_notebook_page_num(opaquePointer, child.widgetPointer))
+        swiftInteger(gtk_notebook_page_num(opaquePointer, child.widgetPointer))
     }
 
     /// Source: `gtk_notebook_popup_disable`.
@@ -285,7 +287,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func prependPage(_ child: Widget, tabLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_prepend_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer))
+        swiftInteger(gtk_notebook_prepend_page(opaquePointer, child.widgetPointer, tabLabel?.widgetPointer))
     }
 
     /// Source: `gtk_notebook_prepend_page_menu`.
@@ -293,7 +295,7 @@ extension Notebook {
     @_alwaysEmitIntoClient
     @discardableResult
     public func prependPageMenu(_ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil) -> Int {
-        Int(
+        swiftInteger(
             gtk_notebook_prepend_page_menu(
                 opaquePointer,
                 child.widgetPointer,

@@ -18,8 +18,8 @@ nonisolated public struct PageRange: Hashable, Sendable {
 
     @_alwaysEmitIntoClient
     init(_ value: GtkPageRange) {
-        start = Int(value.start)
-        end = Int(value.end)
+        start = swiftInteger(value.start)
+        end = swiftInteger(value.end)
     }
 
     @_alwaysEmitIntoClient

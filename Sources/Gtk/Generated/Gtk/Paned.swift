@@ -54,7 +54,7 @@ extension Paned {
     @_alwaysEmitIntoClient
     public var position: Int {
         get {
-            Int(gtk_paned_get_position(opaquePointer))
+            swiftInteger(gtk_paned_get_position(opaquePointer))
         }
         set {
             gtk_paned_set_position(opaquePointer, cInteger(newValue))

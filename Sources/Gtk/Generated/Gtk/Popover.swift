@@ -129,7 +129,7 @@ extension Popover {
         var xOffset: Int32 = 0
         var yOffset: Int32 = 0
         gtk_popover_get_offset(popoverPointer, &xOffset, &yOffset)
-        return (Int(xOffset), Int(yOffset))
+        return (swiftInteger(xOffset), swiftInteger(yOffset))
     }
 
     /// Source: `gtk_popover_get_pointing_to`.

@@ -84,7 +84,7 @@ extension PrintJob {
     @_alwaysEmitIntoClient
     public var nUp: Int {
         get {
-            Int(gtk_print_job_get_n_up(opaquePointer))
+            swiftInteger(gtk_print_job_get_n_up(opaquePointer))
         }
         set {
             gtk_print_job_set_n_up(opaquePointer, cInteger(newValue))
@@ -108,7 +108,7 @@ extension PrintJob {
     @_alwaysEmitIntoClient
     public var numCopies: Int {
         get {
-            Int(gtk_print_job_get_num_copies(opaquePointer))
+            swiftInteger(gtk_print_job_get_num_copies(opaquePointer))
         }
         set {
             gtk_print_job_set_num_copies(opaquePointer, cInteger(newValue))
@@ -188,7 +188,7 @@ extension PrintJob {
     public func pageRanges() -> [PageRange] {
         var nRanges: Int32 = 0
         let result = gtk_print_job_get_page_ranges(opaquePointer, &nRanges)
-        return cArray(result, count: Int(nRanges)) { PageRange($0) }
+        return cArray(result, count: swiftInteger(nRanges)) { PageRange($0) }
     }
 
     /// Source: `gtk_print_job_get_surface`.

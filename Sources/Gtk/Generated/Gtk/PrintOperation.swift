@@ -137,7 +137,7 @@ extension PrintOperation {
     /// [Reference](https://docs.gtk.org/gtk4/property.PrintOperation.n-pages-to-print.html)
     @_alwaysEmitIntoClient
     public var nPagesToPrint: Int {
-        Int(gtk_print_operation_get_n_pages_to_print(printOperationPointer))
+        swiftInteger(gtk_print_operation_get_n_pages_to_print(printOperationPointer))
     }
 
     /// Source: `gtk_print_operation_get_print_settings`, `gtk_print_operation_set_print_settings`.

@@ -126,7 +126,7 @@ extension PrintSettings {
     @_alwaysEmitIntoClient
     public var nCopies: Int {
         get {
-            Int(gtk_print_settings_get_n_copies(opaquePointer))
+            swiftInteger(gtk_print_settings_get_n_copies(opaquePointer))
         }
         set {
             gtk_print_settings_set_n_copies(opaquePointer, cInteger(newValue))
@@ -138,7 +138,7 @@ extension PrintSettings {
     @_alwaysEmitIntoClient
     public var numberUp: Int {
         get {
-            Int(gtk_print_settings_get_number_up(opaquePointer))
+            swiftInteger(gtk_print_settings_get_number_up(opaquePointer))
         }
         set {
             gtk_print_settings_set_number_up(opaquePointer, cInteger(newValue))
@@ -258,7 +258,7 @@ extension PrintSettings {
     @_alwaysEmitIntoClient
     public var resolution: Int {
         get {
-            Int(gtk_print_settings_get_resolution(opaquePointer))
+            swiftInteger(gtk_print_settings_get_resolution(opaquePointer))
         }
         set {
             gtk_print_settings_set_resolution(opaquePointer, cInteger(newValue))
@@ -269,14 +269,14 @@ extension PrintSettings {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_resolution_x.html)
     @_alwaysEmitIntoClient
     public var resolutionX: Int {
-        Int(gtk_print_settings_get_resolution_x(opaquePointer))
+        swiftInteger(gtk_print_settings_get_resolution_x(opaquePointer))
     }
 
     /// Source: `gtk_print_settings_get_resolution_y`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_resolution_y.html)
     @_alwaysEmitIntoClient
     public var resolutionY: Int {
-        Int(gtk_print_settings_get_resolution_y(opaquePointer))
+        swiftInteger(gtk_print_settings_get_resolution_y(opaquePointer))
     }
 
     /// Source: `gtk_print_settings_get_reverse`, `gtk_print_settings_set_reverse`.
@@ -365,14 +365,14 @@ extension PrintSettings {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_int.html)
     @_alwaysEmitIntoClient
     public func int(for key: String) -> Int {
-        Int(gtk_print_settings_get_int(opaquePointer, cText(key)))
+        swiftInteger(gtk_print_settings_get_int(opaquePointer, cText(key)))
     }
 
     /// Source: `gtk_print_settings_get_int_with_default`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_int_with_default.html)
     @_alwaysEmitIntoClient
     public func intWithDefault(_ key: String, def: Int) -> Int {
-        Int(gtk_print_settings_get_int_with_default(opaquePointer, cText(key), cInteger(def)))
+        swiftInteger(gtk_print_settings_get_int_with_default(opaquePointer, cText(key), cInteger(def)))
     }
 
     /// Source: `gtk_print_settings_get_length`.
@@ -388,7 +388,7 @@ extension PrintSettings {
     public func pageRanges() -> [PageRange] {
         var numRanges: Int32 = 0
         let result = gtk_print_settings_get_page_ranges(opaquePointer, &numRanges)
-        return cArray(result, count: Int(numRanges), isTaken: true) { PageRange($0) }
+        return cArray(result, count: swiftInteger(numRanges), isTaken: true) { PageRange($0) }
     }
 
     /// Source: `gtk_print_settings_get_paper_height`.

@@ -28,7 +28,7 @@ extension PrintUnixDialog {
     @_alwaysEmitIntoClient
     public var currentPage: Int {
         get {
-            Int(gtk_print_unix_dialog_get_current_page(opaquePointer))
+            swiftInteger(gtk_print_unix_dialog_get_current_page(opaquePointer))
         }
         set {
             gtk_print_unix_dialog_set_current_page(opaquePointer, cInteger(newValue))

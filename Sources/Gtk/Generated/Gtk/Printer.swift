@@ -54,7 +54,7 @@ extension Printer {
     /// [Reference](https://docs.gtk.org/gtk4/property.Printer.job-count.html)
     @_alwaysEmitIntoClient
     public var jobCount: Int {
-        Int(gtk_printer_get_job_count(opaquePointer))
+        swiftInteger(gtk_printer_get_job_count(opaquePointer))
     }
 
     /// Source: `gtk_printer_get_location`.
@@ -131,7 +131,7 @@ extension Printer {
     /// [Reference](https://docs.gtk.org/gtk4/method.Printer.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ b: Printer) -> Int {
-        Int(gtk_printer_compare(opaquePointer, b.opaquePointer))
+        swiftInteger(gtk_printer_compare(opaquePointer, b.opaquePointer))
     }
 
     /// Source: `gtk_printer_get_hard_margins`.

@@ -18,7 +18,7 @@ public final class RecentInfo: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.get_age.html)
     @_alwaysEmitIntoClient
     public var age: Int {
-        Int(gtk_recent_info_get_age(opaquePointer))
+        swiftInteger(gtk_recent_info_get_age(opaquePointer))
     }
 
     /// Source: `gtk_recent_info_get_description`.
@@ -126,7 +126,7 @@ public final class RecentInfo: Boxed {
         guard gtk_recent_info_get_application_info(opaquePointer, cText(appName), &appExec, &count, &stamp) != 0 else {
             return nil
         }
-        return (String.optional(copying: appExec), Int(count), DateTime.wrapping(stamp))
+        return (String.optional(copying: appExec), swiftInteger(count), DateTime.wrapping(stamp))
     }
 
     /// Source: `gtk_recent_info_get_applications`.
@@ -135,7 +135,7 @@ public final class RecentInfo: Boxed {
     public func applications() -> [String] {
         var length: UInt = 0
         let result = gtk_recent_info_get_applications(opaquePointer, &length)
-        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { String(taking: $0) }
     }
 
     /// Source: `gtk_recent_info_get_groups`.
@@ -144,7 +144,7 @@ public final class RecentInfo: Boxed {
     public func groups() -> [String] {
         var length: UInt = 0
         let result = gtk_recent_info_get_groups(opaquePointer, &length)
-        return cArray(result, count: Int(length), isTaken: true) { String(taking: $0) }
+        return cArray(result, count: swiftInteger(length), isTaken: true) { String(taking: $0) }
     }
 
     /// Source: `gtk_recent_info_has_application`.

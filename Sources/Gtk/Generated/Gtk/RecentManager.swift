@@ -90,7 +90,7 @@ extension RecentManager {
         let result = try GLibError.check { error in
             gtk_recent_manager_purge_items(recentManagerPointer, error)
         }
-        return Int(result)
+        return swiftInteger(result)
     }
 
     /// Source: `gtk_recent_manager_remove_item`.

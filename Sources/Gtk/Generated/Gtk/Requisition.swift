@@ -18,8 +18,8 @@ nonisolated public struct Requisition: Hashable, Sendable {
 
     @_alwaysEmitIntoClient
     init(_ value: GtkRequisition) {
-        width = Int(value.width)
-        height = Int(value.height)
+        width = swiftInteger(value.width)
+        height = swiftInteger(value.height)
     }
 
     @_alwaysEmitIntoClient

@@ -59,7 +59,7 @@ extension Revealer {
     @_alwaysEmitIntoClient
     public var transitionDuration: Int {
         get {
-            Int(gtk_revealer_get_transition_duration(opaquePointer))
+            swiftInteger(gtk_revealer_get_transition_duration(opaquePointer))
         }
         set {
             gtk_revealer_set_transition_duration(opaquePointer, cInteger(newValue))

@@ -39,7 +39,7 @@ extension Scale {
     @_alwaysEmitIntoClient
     public var digits: Int {
         get {
-            Int(gtk_scale_get_digits(scalePointer))
+            swiftInteger(gtk_scale_get_digits(scalePointer))
         }
         set {
             gtk_scale_set_digits(scalePointer, cInteger(newValue))
@@ -110,7 +110,7 @@ extension Scale {
         var x: Int32 = 0
         var y: Int32 = 0
         gtk_scale_get_layout_offsets(scalePointer, &x, &y)
-        return (Int(x), Int(y))
+        return (swiftInteger(x), swiftInteger(y))
     }
 
     /// Source: `gtk_scale_set_format_value_func`.

@@ -83,7 +83,7 @@ extension ScrolledWindow {
     @_alwaysEmitIntoClient
     public var maxContentHeight: Int {
         get {
-            Int(gtk_scrolled_window_get_max_content_height(opaquePointer))
+            swiftInteger(gtk_scrolled_window_get_max_content_height(opaquePointer))
         }
         set {
             gtk_scrolled_window_set_max_content_height(opaquePointer, cInteger(newValue))
@@ -95,7 +95,7 @@ extension ScrolledWindow {
     @_alwaysEmitIntoClient
     public var maxContentWidth: Int {
         get {
-            Int(gtk_scrolled_window_get_max_content_width(opaquePointer))
+            swiftInteger(gtk_scrolled_window_get_max_content_width(opaquePointer))
         }
         set {
             gtk_scrolled_window_set_max_content_width(opaquePointer, cInteger(newValue))
@@ -107,7 +107,7 @@ extension ScrolledWindow {
     @_alwaysEmitIntoClient
     public var minContentHeight: Int {
         get {
-            Int(gtk_scrolled_window_get_min_content_height(opaquePointer))
+            swiftInteger(gtk_scrolled_window_get_min_content_height(opaquePointer))
         }
         set {
             gtk_scrolled_window_set_min_content_height(opaquePointer, cInteger(newValue))
@@ -119,7 +119,7 @@ extension ScrolledWindow {
     @_alwaysEmitIntoClient
     public var minContentWidth: Int {
         get {
-            Int(gtk_scrolled_window_get_min_content_width(opaquePointer))
+            swiftInteger(gtk_scrolled_window_get_min_content_width(opaquePointer))
         }
         set {
             gtk_scrolled_window_set_min_content_width(opaquePointer, cInteger(newValue))

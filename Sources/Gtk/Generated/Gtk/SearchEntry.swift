@@ -52,7 +52,7 @@ extension SearchEntry {
     @_alwaysEmitIntoClient
     public var searchDelay: Int {
         get {
-            Int(gtk_search_entry_get_search_delay(opaquePointer))
+            swiftInteger(gtk_search_entry_get_search_delay(opaquePointer))
         }
         set {
             gtk_search_entry_set_search_delay(opaquePointer, cInteger(newValue))

@@ -25,7 +25,7 @@ extension ShortcutTrigger {
     /// [Reference](https://docs.gtk.org/gtk4/method.ShortcutTrigger.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ trigger2: ShortcutTrigger) -> Int {
-        Int(gtk_shortcut_trigger_compare(instance.pointer, trigger2.instance.pointer))
+        swiftInteger(gtk_shortcut_trigger_compare(instance.pointer, trigger2.instance.pointer))
     }
 
     /// Source: `gtk_shortcut_trigger_equal`.
@@ -39,7 +39,7 @@ extension ShortcutTrigger {
     /// [Reference](https://docs.gtk.org/gtk4/method.ShortcutTrigger.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(gtk_shortcut_trigger_hash(instance.pointer))
+        swiftInteger(gtk_shortcut_trigger_hash(instance.pointer))
     }
 
     /// Source: `gtk_shortcut_trigger_to_label`.

@@ -77,7 +77,7 @@ extension SingleSelection {
     @_alwaysEmitIntoClient
     public var selected: Int {
         get {
-            Int(gtk_single_selection_get_selected(opaquePointer))
+            swiftInteger(gtk_single_selection_get_selected(opaquePointer))
         }
         set {
             gtk_single_selection_set_selected(opaquePointer, cInteger(newValue))

@@ -58,7 +58,7 @@ extension SliceListModel {
     @_alwaysEmitIntoClient
     public var offset: Int {
         get {
-            Int(gtk_slice_list_model_get_offset(opaquePointer))
+            swiftInteger(gtk_slice_list_model_get_offset(opaquePointer))
         }
         set {
             gtk_slice_list_model_set_offset(opaquePointer, cInteger(newValue))
@@ -70,7 +70,7 @@ extension SliceListModel {
     @_alwaysEmitIntoClient
     public var size: Int {
         get {
-            Int(gtk_slice_list_model_get_size(opaquePointer))
+            swiftInteger(gtk_slice_list_model_get_size(opaquePointer))
         }
         set {
             gtk_slice_list_model_set_size(opaquePointer, cInteger(newValue))

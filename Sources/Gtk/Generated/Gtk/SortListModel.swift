@@ -67,7 +67,7 @@ extension SortListModel {
     /// [Reference](https://docs.gtk.org/gtk4/property.SortListModel.pending.html)
     @_alwaysEmitIntoClient
     public var pending: Int {
-        Int(gtk_sort_list_model_get_pending(opaquePointer))
+        swiftInteger(gtk_sort_list_model_get_pending(opaquePointer))
     }
 
     /// Source: `gtk_sort_list_model_get_sorter`, `gtk_sort_list_model_set_sorter`.

@@ -60,7 +60,7 @@ extension SpinButton {
     @_alwaysEmitIntoClient
     public var digits: Int {
         get {
-            Int(gtk_spin_button_get_digits(opaquePointer))
+            swiftInteger(gtk_spin_button_get_digits(opaquePointer))
         }
         set {
             gtk_spin_button_set_digits(opaquePointer, cInteger(newValue))
@@ -131,7 +131,7 @@ extension SpinButton {
     /// [Reference](https://docs.gtk.org/gtk4/method.SpinButton.get_value_as_int.html)
     @_alwaysEmitIntoClient
     public var valueAsInt: Int {
-        Int(gtk_spin_button_get_value_as_int(opaquePointer))
+        swiftInteger(gtk_spin_button_get_value_as_int(opaquePointer))
     }
 
     /// Source: `gtk_spin_button_configure`.

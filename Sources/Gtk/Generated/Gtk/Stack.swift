@@ -59,7 +59,7 @@ extension Stack {
     @_alwaysEmitIntoClient
     public var transitionDuration: Int {
         get {
-            Int(gtk_stack_get_transition_duration(opaquePointer))
+            swiftInteger(gtk_stack_get_transition_duration(opaquePointer))
         }
         set {
             gtk_stack_set_transition_duration(opaquePointer, cInteger(newValue))

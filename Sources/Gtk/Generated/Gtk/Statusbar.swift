@@ -27,7 +27,7 @@ extension Statusbar {
     /// [Reference](https://docs.gtk.org/gtk4/method.Statusbar.get_context_id.html)
     @_alwaysEmitIntoClient
     public func contextId(for contextDescription: String) -> Int {
-        Int(gtk_statusbar_get_context_id(opaquePointer, cText(contextDescription)))
+        swiftInteger(gtk_statusbar_get_context_id(opaquePointer, cText(contextDescription)))
     }
 
     /// Source: `gtk_statusbar_pop`.
@@ -42,7 +42,7 @@ extension Statusbar {
     @_alwaysEmitIntoClient
     @discardableResult
     public func push(contextId: Int, text: String) -> Int {
-        Int(gtk_statusbar_push(opaquePointer, cInteger(contextId), cText(text)))
+        swiftInteger(gtk_statusbar_push(opaquePointer, cInteger(contextId), cText(text)))
     }
 
     /// Source: `gtk_statusbar_remove`.

@@ -35,7 +35,7 @@ extension StyleContext {
     @_alwaysEmitIntoClient
     public var scale: Int {
         get {
-            Int(gtk_style_context_get_scale(styleContextPointer))
+            swiftInteger(gtk_style_context_get_scale(styleContextPointer))
         }
         set {
             gtk_style_context_set_scale(styleContextPointer, cInteger(newValue))

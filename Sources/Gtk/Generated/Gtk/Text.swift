@@ -159,7 +159,7 @@ extension Text {
     @_alwaysEmitIntoClient
     public var maxLength: Int {
         get {
-            Int(gtk_text_get_max_length(textPointer))
+            swiftInteger(gtk_text_get_max_length(textPointer))
         }
         set {
             gtk_text_set_max_length(textPointer, cInteger(newValue))
@@ -249,7 +249,7 @@ extension Text {
     /// [Reference](https://docs.gtk.org/gtk4/method.Text.get_text_length.html)
     @_alwaysEmitIntoClient
     public var textLength: Int {
-        Int(gtk_text_get_text_length(textPointer))
+        swiftInteger(gtk_text_get_text_length(textPointer))
     }
 
     /// Source: `gtk_text_compute_cursor_extents`, since GTK 4.4.

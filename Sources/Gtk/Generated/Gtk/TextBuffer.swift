@@ -89,7 +89,7 @@ extension TextBuffer {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_char_count.html)
     @_alwaysEmitIntoClient
     public var charCount: Int {
-        Int(gtk_text_buffer_get_char_count(textBufferPointer))
+        swiftInteger(gtk_text_buffer_get_char_count(textBufferPointer))
     }
 
     /// Source: `gtk_text_buffer_get_insert`.
@@ -103,7 +103,7 @@ extension TextBuffer {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_line_count.html)
     @_alwaysEmitIntoClient
     public var lineCount: Int {
-        Int(gtk_text_buffer_get_line_count(textBufferPointer))
+        swiftInteger(gtk_text_buffer_get_line_count(textBufferPointer))
     }
 
     /// Source: `gtk_text_buffer_get_max_undo_levels`, `gtk_text_buffer_set_max_undo_levels`.
@@ -111,7 +111,7 @@ extension TextBuffer {
     @_alwaysEmitIntoClient
     public var maxUndoLevels: Int {
         get {
-            Int(gtk_text_buffer_get_max_undo_levels(textBufferPointer))
+            swiftInteger(gtk_text_buffer_get_max_undo_levels(textBufferPointer))
         }
         set {
             gtk_text_buffer_set_max_undo_levels(textBufferPointer, cInteger(newValue))

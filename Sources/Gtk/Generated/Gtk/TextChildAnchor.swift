@@ -45,6 +45,6 @@ extension TextChildAnchor {
     public func widgets() -> [Widget] {
         var len: UInt32 = 0
         let result = gtk_text_child_anchor_get_widgets(textChildAnchorPointer, &len)
-        return cArray(result, count: Int(len), isTaken: true) { Widget.wrapping(required: $0) }
+        return cArray(result, count: swiftInteger(len), isTaken: true) { Widget.wrapping(required: $0) }
     }
 }

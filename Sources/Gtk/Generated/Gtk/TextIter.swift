@@ -26,7 +26,7 @@ public final class TextIter: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.get_bytes_in_line.html)
     @_alwaysEmitIntoClient
     public var bytesInLine: Int {
-        Int(gtk_text_iter_get_bytes_in_line(textIterPointer))
+        swiftInteger(gtk_text_iter_get_bytes_in_line(textIterPointer))
     }
 
     /// Source: `gtk_text_iter_get_char`.
@@ -40,7 +40,7 @@ public final class TextIter: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.get_chars_in_line.html)
     @_alwaysEmitIntoClient
     public var charsInLine: Int {
-        Int(gtk_text_iter_get_chars_in_line(textIterPointer))
+        swiftInteger(gtk_text_iter_get_chars_in_line(textIterPointer))
     }
 
     /// Source: `gtk_text_iter_get_child_anchor`.
@@ -62,7 +62,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var line: Int {
         get {
-            Int(gtk_text_iter_get_line(textIterPointer))
+            swiftInteger(gtk_text_iter_get_line(textIterPointer))
         }
         set {
             gtk_text_iter_set_line(textIterPointer, cInteger(newValue))
@@ -74,7 +74,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var lineIndex: Int {
         get {
-            Int(gtk_text_iter_get_line_index(textIterPointer))
+            swiftInteger(gtk_text_iter_get_line_index(textIterPointer))
         }
         set {
             gtk_text_iter_set_line_index(textIterPointer, cInteger(newValue))
@@ -86,7 +86,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var lineOffset: Int {
         get {
-            Int(gtk_text_iter_get_line_offset(textIterPointer))
+            swiftInteger(gtk_text_iter_get_line_offset(textIterPointer))
         }
         set {
             gtk_text_iter_set_line_offset(textIterPointer, cInteger(newValue))
@@ -107,7 +107,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var offset: Int {
         get {
-            Int(gtk_text_iter_get_offset(textIterPointer))
+            swiftInteger(gtk_text_iter_get_offset(textIterPointer))
         }
         set {
             gtk_text_iter_set_offset(textIterPointer, cInteger(newValue))
@@ -133,7 +133,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var visibleLineIndex: Int {
         get {
-            Int(gtk_text_iter_get_visible_line_index(textIterPointer))
+            swiftInteger(gtk_text_iter_get_visible_line_index(textIterPointer))
         }
         set {
             gtk_text_iter_set_visible_line_index(textIterPointer, cInteger(newValue))
@@ -145,7 +145,7 @@ public final class TextIter: Boxed {
     @_alwaysEmitIntoClient
     public var visibleLineOffset: Int {
         get {
-            Int(gtk_text_iter_get_visible_line_offset(textIterPointer))
+            swiftInteger(gtk_text_iter_get_visible_line_offset(textIterPointer))
         }
         set {
             gtk_text_iter_set_visible_line_offset(textIterPointer, cInteger(newValue))
@@ -362,7 +362,7 @@ public final class TextIter: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ rhs: TextIter) -> Int {
-        Int(gtk_text_iter_compare(textIterPointer, rhs.textIterPointer))
+        swiftInteger(gtk_text_iter_compare(textIterPointer, rhs.textIterPointer))
     }
 
     /// Source: `gtk_text_iter_copy`.

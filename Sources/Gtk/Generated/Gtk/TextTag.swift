@@ -1078,7 +1078,7 @@ extension TextTag {
     @_alwaysEmitIntoClient
     public var priority: Int {
         get {
-            Int(gtk_text_tag_get_priority(textTagPointer))
+            swiftInteger(gtk_text_tag_get_priority(textTagPointer))
         }
         set {
             gtk_text_tag_set_priority(textTagPointer, cInteger(newValue))

@@ -26,7 +26,7 @@ extension TextTagTable {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.get_size.html)
     @_alwaysEmitIntoClient
     public var size: Int {
-        Int(gtk_text_tag_table_get_size(opaquePointer))
+        swiftInteger(gtk_text_tag_table_get_size(opaquePointer))
     }
 
     /// Source: `gtk_text_tag_table_add`.

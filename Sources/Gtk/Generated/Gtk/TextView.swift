@@ -51,7 +51,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var bottomMargin: Int {
         get {
-            Int(gtk_text_view_get_bottom_margin(textViewPointer))
+            swiftInteger(gtk_text_view_get_bottom_margin(textViewPointer))
         }
         set {
             gtk_text_view_set_bottom_margin(textViewPointer, cInteger(newValue))
@@ -118,7 +118,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var indent: Int {
         get {
-            Int(gtk_text_view_get_indent(textViewPointer))
+            swiftInteger(gtk_text_view_get_indent(textViewPointer))
         }
         set {
             gtk_text_view_set_indent(textViewPointer, cInteger(newValue))
@@ -166,7 +166,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var leftMargin: Int {
         get {
-            Int(gtk_text_view_get_left_margin(textViewPointer))
+            swiftInteger(gtk_text_view_get_left_margin(textViewPointer))
         }
         set {
             gtk_text_view_set_left_margin(textViewPointer, cInteger(newValue))
@@ -202,7 +202,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var pixelsAboveLines: Int {
         get {
-            Int(gtk_text_view_get_pixels_above_lines(textViewPointer))
+            swiftInteger(gtk_text_view_get_pixels_above_lines(textViewPointer))
         }
         set {
             gtk_text_view_set_pixels_above_lines(textViewPointer, cInteger(newValue))
@@ -214,7 +214,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var pixelsBelowLines: Int {
         get {
-            Int(gtk_text_view_get_pixels_below_lines(textViewPointer))
+            swiftInteger(gtk_text_view_get_pixels_below_lines(textViewPointer))
         }
         set {
             gtk_text_view_set_pixels_below_lines(textViewPointer, cInteger(newValue))
@@ -226,7 +226,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var pixelsInsideWrap: Int {
         get {
-            Int(gtk_text_view_get_pixels_inside_wrap(textViewPointer))
+            swiftInteger(gtk_text_view_get_pixels_inside_wrap(textViewPointer))
         }
         set {
             gtk_text_view_set_pixels_inside_wrap(textViewPointer, cInteger(newValue))
@@ -238,7 +238,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var rightMargin: Int {
         get {
-            Int(gtk_text_view_get_right_margin(textViewPointer))
+            swiftInteger(gtk_text_view_get_right_margin(textViewPointer))
         }
         set {
             gtk_text_view_set_right_margin(textViewPointer, cInteger(newValue))
@@ -262,7 +262,7 @@ extension TextView {
     @_alwaysEmitIntoClient
     public var topMargin: Int {
         get {
-            Int(gtk_text_view_get_top_margin(textViewPointer))
+            swiftInteger(gtk_text_view_get_top_margin(textViewPointer))
         }
         set {
             gtk_text_view_set_top_margin(textViewPointer, cInteger(newValue))
@@ -340,7 +340,7 @@ extension TextView {
             &windowX,
             &windowY
         )
-        return (Int(windowX), Int(windowY))
+        return (swiftInteger(windowX), swiftInteger(windowY))
     }
 
     /// Source: `gtk_text_view_forward_display_line`.
@@ -392,7 +392,7 @@ extension TextView {
         var iter = GtkTextIter()
         var trailing: Int32 = 0
         let result = gtk_text_view_get_iter_at_position(textViewPointer, &iter, &trailing, cInteger(x), cInteger(y))
-        return (result != 0, TextIter.wrapping(required: &iter), Int(trailing))
+        return (result != 0, TextIter.wrapping(required: &iter), swiftInteger(trailing))
     }
 
     /// Source: `gtk_text_view_get_iter_location`.
@@ -411,7 +411,7 @@ extension TextView {
         var targetIter = GtkTextIter()
         var lineTop: Int32 = 0
         gtk_text_view_get_line_at_y(textViewPointer, &targetIter, cInteger(y), &lineTop)
-        return (TextIter.wrapping(required: &targetIter), Int(lineTop))
+        return (TextIter.wrapping(required: &targetIter), swiftInteger(lineTop))
     }
 
     /// Source: `gtk_text_view_get_line_yrange`.
@@ -421,7 +421,7 @@ extension TextView {
         var y: Int32 = 0
         var height: Int32 = 0
         gtk_text_view_get_line_yrange(textViewPointer, iter.textIterPointer, &y, &height)
-        return (Int(y), Int(height))
+        return (swiftInteger(y), swiftInteger(height))
     }
 
     /// Source: `gtk_text_view_get_visible_rect`.
@@ -566,7 +566,7 @@ extension TextView {
             &bufferX,
             &bufferY
         )
-        return (Int(bufferX), Int(bufferY))
+        return (swiftInteger(bufferX), swiftInteger(bufferY))
     }
 
     /// Source: the signal `GtkTextView::backspace`.

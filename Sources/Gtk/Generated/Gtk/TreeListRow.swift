@@ -26,7 +26,7 @@ extension TreeListRow {
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeListRow.depth.html)
     @_alwaysEmitIntoClient
     public var depth: Int {
-        Int(gtk_tree_list_row_get_depth(opaquePointer))
+        swiftInteger(gtk_tree_list_row_get_depth(opaquePointer))
     }
 
     /// Source: `gtk_tree_list_row_is_expandable`.
@@ -66,7 +66,7 @@ extension TreeListRow {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeListRow.get_position.html)
     @_alwaysEmitIntoClient
     public var position: Int {
-        Int(gtk_tree_list_row_get_position(opaquePointer))
+        swiftInteger(gtk_tree_list_row_get_position(opaquePointer))
     }
 
     /// Source: `gtk_tree_list_row_get_child_row`.

@@ -18,7 +18,7 @@ extension TreeModel {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.get_n_columns.html)
     @_alwaysEmitIntoClient
     public var nColumns: Int {
-        Int(gtk_tree_model_get_n_columns(opaquePointer))
+        swiftInteger(gtk_tree_model_get_n_columns(opaquePointer))
     }
 
     /// Source: `gtk_tree_model_filter_new`.
@@ -117,7 +117,7 @@ extension TreeModel {
     @_alwaysEmitIntoClient
     @discardableResult
     public func iterNChildren(_ iter: TreeIter? = nil) -> Int {
-        Int(gtk_tree_model_iter_n_children(opaquePointer, iter?.treeIterPointer))
+        swiftInteger(gtk_tree_model_iter_n_children(opaquePointer, iter?.treeIterPointer))
     }
 
     /// Source: `gtk_tree_model_iter_next`.

@@ -44,7 +44,7 @@ public final class TreePath: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreePath.get_depth.html)
     @_alwaysEmitIntoClient
     public var depth: Int {
-        Int(gtk_tree_path_get_depth(opaquePointer))
+        swiftInteger(gtk_tree_path_get_depth(opaquePointer))
     }
 
     /// Source: `gtk_tree_path_append_index`.
@@ -58,7 +58,7 @@ public final class TreePath: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreePath.compare.html)
     @_alwaysEmitIntoClient
     public func compare(_ b: TreePath) -> Int {
-        Int(gtk_tree_path_compare(opaquePointer, b.opaquePointer))
+        swiftInteger(gtk_tree_path_compare(opaquePointer, b.opaquePointer))
     }
 
     /// Source: `gtk_tree_path_copy`.
@@ -81,7 +81,7 @@ public final class TreePath: Boxed {
     public func indices() -> [Int] {
         var depth: Int32 = 0
         let result = gtk_tree_path_get_indices_with_depth(opaquePointer, &depth)
-        return cArray(result, count: Int(depth)) { Int($0) }
+        return cArray(result, count: swiftInteger(depth)) { swiftInteger($0) }
     }
 
     /// Source: `gtk_tree_path_is_ancestor`.

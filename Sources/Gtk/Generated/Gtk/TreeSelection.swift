@@ -39,7 +39,7 @@ extension TreeSelection {
     @_alwaysEmitIntoClient
     @discardableResult
     public func countSelectedRows() -> Int {
-        Int(gtk_tree_selection_count_selected_rows(opaquePointer))
+        swiftInteger(gtk_tree_selection_count_selected_rows(opaquePointer))
     }
 
     /// Source: `gtk_tree_selection_get_selected`.

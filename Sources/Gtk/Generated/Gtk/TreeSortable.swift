@@ -21,7 +21,7 @@ extension TreeSortable {
         var sortColumnId: Int32 = 0
         var order: GtkSortType = GtkSortType(rawValue: 0)
         guard gtk_tree_sortable_get_sort_column_id(opaquePointer, &sortColumnId, &order) != 0 else { return nil }
-        return (Int(sortColumnId), SortType(order))
+        return (swiftInteger(sortColumnId), SortType(order))
     }
 
     /// Source: `gtk_tree_sortable_set_default_sort_func`.

@@ -102,7 +102,7 @@ extension TreeStore {
     @_alwaysEmitIntoClient
     @discardableResult
     public func iterDepth(_ iter: TreeIter) -> Int {
-        Int(gtk_tree_store_iter_depth(treeStorePointer, iter.treeIterPointer))
+        swiftInteger(gtk_tree_store_iter_depth(treeStorePointer, iter.treeIterPointer))
     }
 
     /// Source: `gtk_tree_store_iter_is_valid`.

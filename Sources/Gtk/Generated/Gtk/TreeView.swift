@@ -159,7 +159,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     public var levelIndentation: Int {
         get {
-            Int(gtk_tree_view_get_level_indentation(treeViewPointer))
+            swiftInteger(gtk_tree_view_get_level_indentation(treeViewPointer))
         }
         set {
             gtk_tree_view_set_level_indentation(treeViewPointer, cInteger(newValue))
@@ -207,7 +207,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     public var searchColumn: Int {
         get {
-            Int(gtk_tree_view_get_search_column(treeViewPointer))
+            swiftInteger(gtk_tree_view_get_search_column(treeViewPointer))
         }
         set {
             gtk_tree_view_set_search_column(treeViewPointer, cInteger(newValue))
@@ -231,7 +231,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     public var tooltipColumn: Int {
         get {
-            Int(gtk_tree_view_get_tooltip_column(treeViewPointer))
+            swiftInteger(gtk_tree_view_get_tooltip_column(treeViewPointer))
         }
         set {
             gtk_tree_view_set_tooltip_column(treeViewPointer, cInteger(newValue))
@@ -263,7 +263,7 @@ extension TreeView {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_n_columns.html)
     @_alwaysEmitIntoClient
     public var nColumns: Int {
-        Int(gtk_tree_view_get_n_columns(treeViewPointer))
+        swiftInteger(gtk_tree_view_get_n_columns(treeViewPointer))
     }
 
     /// Source: `gtk_tree_view_get_search_entry`, `gtk_tree_view_set_search_entry`.
@@ -297,7 +297,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     @discardableResult
     public func appendColumn(_ column: TreeViewColumn) -> Int {
-        Int(gtk_tree_view_append_column(treeViewPointer, column.opaquePointer))
+        swiftInteger(gtk_tree_view_append_column(treeViewPointer, column.opaquePointer))
     }
 
     /// Source: `gtk_tree_view_collapse_all`.
@@ -329,7 +329,7 @@ extension TreeView {
         var tx: Int32 = 0
         var ty: Int32 = 0
         gtk_tree_view_convert_bin_window_to_tree_coords(treeViewPointer, cInteger(bx), cInteger(by), &tx, &ty)
-        return (Int(tx), Int(ty))
+        return (swiftInteger(tx), swiftInteger(ty))
     }
 
     /// Source: `gtk_tree_view_convert_bin_window_to_widget_coords`.
@@ -339,7 +339,7 @@ extension TreeView {
         var wx: Int32 = 0
         var wy: Int32 = 0
         gtk_tree_view_convert_bin_window_to_widget_coords(treeViewPointer, cInteger(bx), cInteger(by), &wx, &wy)
-        return (Int(wx), Int(wy))
+        return (swiftInteger(wx), swiftInteger(wy))
     }
 
     /// Source: `gtk_tree_view_convert_tree_to_bin_window_coords`.
@@ -349,7 +349,7 @@ extension TreeView {
         var bx: Int32 = 0
         var by: Int32 = 0
         gtk_tree_view_convert_tree_to_bin_window_coords(treeViewPointer, cInteger(tx), cInteger(ty), &bx, &by)
-        return (Int(bx), Int(by))
+        return (swiftInteger(bx), swiftInteger(by))
     }
 
     /// Source: `gtk_tree_view_convert_tree_to_widget_coords`.
@@ -359,7 +359,7 @@ extension TreeView {
         var wx: Int32 = 0
         var wy: Int32 = 0
         gtk_tree_view_convert_tree_to_widget_coords(treeViewPointer, cInteger(tx), cInteger(ty), &wx, &wy)
-        return (Int(wx), Int(wy))
+        return (swiftInteger(wx), swiftInteger(wy))
     }
 
     /// Source: `gtk_tree_view_convert_widget_to_bin_window_coords`.
@@ -369,7 +369,7 @@ extension TreeView {
         var bx: Int32 = 0
         var by: Int32 = 0
         gtk_tree_view_convert_widget_to_bin_window_coords(treeViewPointer, cInteger(wx), cInteger(wy), &bx, &by)
-        return (Int(bx), Int(by))
+        return (swiftInteger(bx), swiftInteger(by))
     }
 
     /// Source: `gtk_tree_view_convert_widget_to_tree_coords`.
@@ -379,7 +379,7 @@ extension TreeView {
         var tx: Int32 = 0
         var ty: Int32 = 0
         gtk_tree_view_convert_widget_to_tree_coords(treeViewPointer, cInteger(wx), cInteger(wy), &tx, &ty)
-        return (Int(tx), Int(ty))
+        return (swiftInteger(tx), swiftInteger(ty))
     }
 
     /// Source: `gtk_tree_view_create_row_drag_icon`.
@@ -502,7 +502,10 @@ extension TreeView {
             gtk_tree_view_get_path_at_pos(treeViewPointer, cInteger(x), cInteger(y), &path, &column, &cellX, &cellY)
                 != 0
         else { return nil }
-        return (TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), Int(cellX), Int(cellY))
+        return (
+            TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), swiftInteger(cellX),
+            swiftInteger(cellY)
+        )
     }
 
     /// Source: `gtk_tree_view_get_tooltip_context`.
@@ -552,7 +555,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     @discardableResult
     public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
-        Int(gtk_tree_view_insert_column(treeViewPointer, column.opaquePointer, cInteger(position)))
+        swiftInteger(gtk_tree_view_insert_column(treeViewPointer, column.opaquePointer, cInteger(position)))
     }
 
     /// Source: `gtk_tree_view_insert_column_with_data_func`.
@@ -565,7 +568,7 @@ extension TreeView {
         cell: CellRenderer,
         handler: @escaping TreeCellDataFunc
     ) -> Int {
-        Int(
+        swiftInteger(
             gtk_tree_view_insert_column_with_data_func(
                 treeViewPointer,
                 cInteger(position),
@@ -598,8 +601,8 @@ extension TreeView {
             &cellY
         )
         return (
-            result != 0, TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), Int(cellX),
-            Int(cellY)
+            result != 0, TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), swiftInteger(cellX),
+            swiftInteger(cellY)
         )
     }
 
@@ -626,7 +629,7 @@ extension TreeView {
     @_alwaysEmitIntoClient
     @discardableResult
     public func removeColumn(_ column: TreeViewColumn) -> Int {
-        Int(gtk_tree_view_remove_column(treeViewPointer, column.opaquePointer))
+        swiftInteger(gtk_tree_view_remove_column(treeViewPointer, column.opaquePointer))
     }
 
     /// Source: `gtk_tree_view_row_activated`.

@@ -79,7 +79,7 @@ extension TreeViewColumn {
     @_alwaysEmitIntoClient
     public var fixedWidth: Int {
         get {
-            Int(gtk_tree_view_column_get_fixed_width(opaquePointer))
+            swiftInteger(gtk_tree_view_column_get_fixed_width(opaquePointer))
         }
         set {
             gtk_tree_view_column_set_fixed_width(opaquePointer, cInteger(newValue))
@@ -91,7 +91,7 @@ extension TreeViewColumn {
     @_alwaysEmitIntoClient
     public var maxWidth: Int {
         get {
-            Int(gtk_tree_view_column_get_max_width(opaquePointer))
+            swiftInteger(gtk_tree_view_column_get_max_width(opaquePointer))
         }
         set {
             gtk_tree_view_column_set_max_width(opaquePointer, cInteger(newValue))
@@ -103,7 +103,7 @@ extension TreeViewColumn {
     @_alwaysEmitIntoClient
     public var minWidth: Int {
         get {
-            Int(gtk_tree_view_column_get_min_width(opaquePointer))
+            swiftInteger(gtk_tree_view_column_get_min_width(opaquePointer))
         }
         set {
             gtk_tree_view_column_set_min_width(opaquePointer, cInteger(newValue))
@@ -151,7 +151,7 @@ extension TreeViewColumn {
     @_alwaysEmitIntoClient
     public var sortColumnId: Int {
         get {
-            Int(gtk_tree_view_column_get_sort_column_id(opaquePointer))
+            swiftInteger(gtk_tree_view_column_get_sort_column_id(opaquePointer))
         }
         set {
             gtk_tree_view_column_set_sort_column_id(opaquePointer, cInteger(newValue))
@@ -187,7 +187,7 @@ extension TreeViewColumn {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(gtk_tree_view_column_get_spacing(opaquePointer))
+            swiftInteger(gtk_tree_view_column_get_spacing(opaquePointer))
         }
         set {
             gtk_tree_view_column_set_spacing(opaquePointer, cInteger(newValue))
@@ -234,14 +234,14 @@ extension TreeViewColumn {
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeViewColumn.width.html)
     @_alwaysEmitIntoClient
     public var width: Int {
-        Int(gtk_tree_view_column_get_width(opaquePointer))
+        swiftInteger(gtk_tree_view_column_get_width(opaquePointer))
     }
 
     /// Source: `gtk_tree_view_column_get_x_offset`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeViewColumn.x-offset.html)
     @_alwaysEmitIntoClient
     public var xOffset: Int {
-        Int(gtk_tree_view_column_get_x_offset(opaquePointer))
+        swiftInteger(gtk_tree_view_column_get_x_offset(opaquePointer))
     }
 
     /// Source: `gtk_tree_view_column_get_button`.
@@ -280,7 +280,7 @@ extension TreeViewColumn {
             gtk_tree_view_column_cell_get_position(opaquePointer, cellRenderer.cellRendererPointer, &xOffset, &width)
                 != 0
         else { return nil }
-        return (Int(xOffset), Int(width))
+        return (swiftInteger(xOffset), swiftInteger(width))
     }
 
     /// Source: `gtk_tree_view_column_cell_get_size`.
@@ -292,7 +292,7 @@ extension TreeViewColumn {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_tree_view_column_cell_get_size(opaquePointer, &xOffset, &yOffset, &width, &height)
-        return (Int(xOffset), Int(yOffset), Int(width), Int(height))
+        return (swiftInteger(xOffset), swiftInteger(yOffset), swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_tree_view_column_cell_is_visible`.

@@ -13,7 +13,7 @@ nonisolated var callTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc {
             let handler: TreeViewSearchEqualFunc = cClosure(searchData)
             return handler(
                 wrappingInterface(required: model),
-                Int(column),
+                swiftInteger(column),
                 String(copying: key),
                 TreeIter.wrapping(required: iter)
             ) ? 1 : 0

@@ -33,7 +33,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_get_height`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_height.html)
     public var height: Int {
-        Int(gtk_widget_get_height(widgetPointer))
+        swiftInteger(gtk_widget_get_height(widgetPointer))
     }
 }
 
@@ -216,7 +216,7 @@ extension Widget {
     @_alwaysEmitIntoClient
     public var marginBottom: Int {
         get {
-            Int(gtk_widget_get_margin_bottom(widgetPointer))
+            swiftInteger(gtk_widget_get_margin_bottom(widgetPointer))
         }
         set {
             gtk_widget_set_margin_bottom(widgetPointer, cInteger(newValue))
@@ -228,7 +228,7 @@ extension Widget {
     @_alwaysEmitIntoClient
     public var marginEnd: Int {
         get {
-            Int(gtk_widget_get_margin_end(widgetPointer))
+            swiftInteger(gtk_widget_get_margin_end(widgetPointer))
         }
         set {
             gtk_widget_set_margin_end(widgetPointer, cInteger(newValue))
@@ -240,7 +240,7 @@ extension Widget {
     @_alwaysEmitIntoClient
     public var marginStart: Int {
         get {
-            Int(gtk_widget_get_margin_start(widgetPointer))
+            swiftInteger(gtk_widget_get_margin_start(widgetPointer))
         }
         set {
             gtk_widget_set_margin_start(widgetPointer, cInteger(newValue))
@@ -252,7 +252,7 @@ extension Widget {
     @_alwaysEmitIntoClient
     public var marginTop: Int {
         get {
-            Int(gtk_widget_get_margin_top(widgetPointer))
+            swiftInteger(gtk_widget_get_margin_top(widgetPointer))
         }
         set {
             gtk_widget_set_margin_top(widgetPointer, cInteger(newValue))
@@ -325,7 +325,7 @@ extension Widget {
     /// [Reference](https://docs.gtk.org/gtk4/property.Widget.scale-factor.html)
     @_alwaysEmitIntoClient
     public var scaleFactor: Int {
-        Int(gtk_widget_get_scale_factor(widgetPointer))
+        swiftInteger(gtk_widget_get_scale_factor(widgetPointer))
     }
 
     /// Source: `gtk_widget_get_sensitive`, `gtk_widget_set_sensitive`.
@@ -428,21 +428,21 @@ extension Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_allocated_baseline.html)
     @_alwaysEmitIntoClient
     public var allocatedBaseline: Int {
-        Int(gtk_widget_get_allocated_baseline(widgetPointer))
+        swiftInteger(gtk_widget_get_allocated_baseline(widgetPointer))
     }
 
     /// Source: `gtk_widget_get_allocated_height`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_allocated_height.html)
     @_alwaysEmitIntoClient
     public var allocatedHeight: Int {
-        Int(gtk_widget_get_allocated_height(widgetPointer))
+        swiftInteger(gtk_widget_get_allocated_height(widgetPointer))
     }
 
     /// Source: `gtk_widget_get_allocated_width`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_allocated_width.html)
     @_alwaysEmitIntoClient
     public var allocatedWidth: Int {
-        Int(gtk_widget_get_allocated_width(widgetPointer))
+        swiftInteger(gtk_widget_get_allocated_width(widgetPointer))
     }
 
     /// Source: `gtk_widget_get_child_visible`, `gtk_widget_set_child_visible`.
@@ -602,7 +602,7 @@ extension Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_width.html)
     @_alwaysEmitIntoClient
     public var width: Int {
-        Int(gtk_widget_get_width(widgetPointer))
+        swiftInteger(gtk_widget_get_width(widgetPointer))
     }
 
     /// Source: `gtk_widget_has_visible_focus`.
@@ -703,7 +703,9 @@ extension Widget {
     @_alwaysEmitIntoClient
     @discardableResult
     public func addTickCallback(_ callback: @escaping TickCallback) -> Int {
-        Int(gtk_widget_add_tick_callback(widgetPointer, callTickCallback, retainedClosure(callback), releaseClosure))
+        swiftInteger(
+            gtk_widget_add_tick_callback(widgetPointer, callTickCallback, retainedClosure(callback), releaseClosure)
+        )
     }
 
     /// Source: `gtk_widget_allocate`.
@@ -847,7 +849,7 @@ extension Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_size.html)
     @_alwaysEmitIntoClient
     public func size(for orientation: Orientation) -> Int {
-        Int(gtk_widget_get_size(widgetPointer, orientation.cValue))
+        swiftInteger(gtk_widget_get_size(widgetPointer, orientation.cValue))
     }
 
     /// Source: `gtk_widget_get_size_request`.
@@ -857,7 +859,7 @@ extension Widget {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_widget_get_size_request(widgetPointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_widget_get_template_child`.
@@ -975,7 +977,9 @@ extension Widget {
             &minimumBaseline,
             &naturalBaseline
         )
-        return (Int(minimum), Int(natural), Int(minimumBaseline), Int(naturalBaseline))
+        return (
+            swiftInteger(minimum), swiftInteger(natural), swiftInteger(minimumBaseline), swiftInteger(naturalBaseline)
+        )
     }
 
     /// Source: `gtk_widget_mnemonic_activate`.

@@ -364,7 +364,7 @@ extension Window {
         var width: Int32 = 0
         var height: Int32 = 0
         gtk_window_get_default_size(windowPointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `gtk_window_maximize`.

@@ -112,7 +112,7 @@ extension PangoContext {
     /// [Reference](https://docs.gtk.org/Pango/method.Context.get_serial.html)
     @_alwaysEmitIntoClient
     public var serial: Int {
-        Int(pango_context_get_serial(opaquePointer))
+        swiftInteger(pango_context_get_serial(opaquePointer))
     }
 
     /// Source: `pango_context_changed`, since Pango 1.32.4.

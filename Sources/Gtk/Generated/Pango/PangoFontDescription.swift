@@ -50,7 +50,7 @@ public final class PangoFontDescription: Boxed {
     @_alwaysEmitIntoClient
     public var size: Int {
         get {
-            Int(pango_font_description_get_size(opaquePointer))
+            swiftInteger(pango_font_description_get_size(opaquePointer))
         }
         set {
             pango_font_description_set_size(opaquePointer, cInteger(newValue))
@@ -149,7 +149,7 @@ public final class PangoFontDescription: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.hash.html)
     @_alwaysEmitIntoClient
     public func hash() -> Int {
-        Int(pango_font_description_hash(opaquePointer))
+        swiftInteger(pango_font_description_hash(opaquePointer))
     }
 
     /// Source: `pango_font_description_merge`.

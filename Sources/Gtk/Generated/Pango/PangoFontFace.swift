@@ -53,6 +53,6 @@ extension PangoFontFace {
         var sizes: UnsafeMutablePointer<Int32>? = nil
         var nSizes: Int32 = 0
         pango_font_face_list_sizes(pangoFontFacePointer, &sizes, &nSizes)
-        return cArray(sizes, count: Int(nSizes), isTaken: true) { Int($0) }
+        return cArray(sizes, count: swiftInteger(nSizes), isTaken: true) { swiftInteger($0) }
     }
 }

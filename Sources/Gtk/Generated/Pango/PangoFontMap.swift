@@ -36,7 +36,7 @@ extension PangoFontMap {
     /// [Reference](https://docs.gtk.org/Pango/method.FontMap.get_serial.html)
     @_alwaysEmitIntoClient
     public var serial: Int {
-        Int(pango_font_map_get_serial(pangoFontMapPointer))
+        swiftInteger(pango_font_map_get_serial(pangoFontMapPointer))
     }
 
     /// Source: `pango_font_map_changed`, since Pango 1.34.

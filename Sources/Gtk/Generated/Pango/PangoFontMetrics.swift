@@ -14,62 +14,62 @@ public final class PangoFontMetrics: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_approximate_char_width.html)
     @_alwaysEmitIntoClient
     public var approximateCharWidth: Int {
-        Int(pango_font_metrics_get_approximate_char_width(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_approximate_char_width(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_approximate_digit_width`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_approximate_digit_width.html)
     @_alwaysEmitIntoClient
     public var approximateDigitWidth: Int {
-        Int(pango_font_metrics_get_approximate_digit_width(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_approximate_digit_width(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_ascent`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_ascent.html)
     @_alwaysEmitIntoClient
     public var ascent: Int {
-        Int(pango_font_metrics_get_ascent(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_ascent(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_descent`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_descent.html)
     @_alwaysEmitIntoClient
     public var descent: Int {
-        Int(pango_font_metrics_get_descent(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_descent(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_height`, since Pango 1.44.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_height.html)
     @_alwaysEmitIntoClient
     public var height: Int {
-        Int(pango_font_metrics_get_height(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_height(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_strikethrough_position`, since Pango 1.6.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_strikethrough_position.html)
     @_alwaysEmitIntoClient
     public var strikethroughPosition: Int {
-        Int(pango_font_metrics_get_strikethrough_position(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_strikethrough_position(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_strikethrough_thickness`, since Pango 1.6.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_strikethrough_thickness.html)
     @_alwaysEmitIntoClient
     public var strikethroughThickness: Int {
-        Int(pango_font_metrics_get_strikethrough_thickness(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_strikethrough_thickness(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_underline_position`, since Pango 1.6.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_underline_position.html)
     @_alwaysEmitIntoClient
     public var underlinePosition: Int {
-        Int(pango_font_metrics_get_underline_position(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_underline_position(pangoFontMetricsPointer))
     }
 
     /// Source: `pango_font_metrics_get_underline_thickness`, since Pango 1.6.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMetrics.get_underline_thickness.html)
     @_alwaysEmitIntoClient
     public var underlineThickness: Int {
-        Int(pango_font_metrics_get_underline_thickness(pangoFontMetricsPointer))
+        swiftInteger(pango_font_metrics_get_underline_thickness(pangoFontMetricsPointer))
     }
 }

@@ -20,7 +20,7 @@ public final class PangoLanguage: Boxed {
     public func scripts() -> [PangoScript] {
         var numScripts: Int32 = 0
         let result = pango_language_get_scripts(opaquePointer, &numScripts)
-        return cArray(result, count: Int(numScripts)) { PangoScript($0) }
+        return cArray(result, count: swiftInteger(numScripts)) { PangoScript($0) }
     }
 
     /// Source: `pango_language_includes_script`, since Pango 1.4.

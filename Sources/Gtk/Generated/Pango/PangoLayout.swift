@@ -62,14 +62,14 @@ extension PangoLayout {
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.get_baseline.html)
     @_alwaysEmitIntoClient
     public var baseline: Int {
-        Int(pango_layout_get_baseline(opaquePointer))
+        swiftInteger(pango_layout_get_baseline(opaquePointer))
     }
 
     /// Source: `pango_layout_get_character_count`, since Pango 1.30.
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.get_character_count.html)
     @_alwaysEmitIntoClient
     public var characterCount: Int {
-        Int(pango_layout_get_character_count(opaquePointer))
+        swiftInteger(pango_layout_get_character_count(opaquePointer))
     }
 
     /// Source: `pango_layout_get_context`.
@@ -108,7 +108,7 @@ extension PangoLayout {
     @_alwaysEmitIntoClient
     public var height: Int {
         get {
-            Int(pango_layout_get_height(opaquePointer))
+            swiftInteger(pango_layout_get_height(opaquePointer))
         }
         set {
             pango_layout_set_height(opaquePointer, cInteger(newValue))
@@ -120,7 +120,7 @@ extension PangoLayout {
     @_alwaysEmitIntoClient
     public var indent: Int {
         get {
-            Int(pango_layout_get_indent(opaquePointer))
+            swiftInteger(pango_layout_get_indent(opaquePointer))
         }
         set {
             pango_layout_set_indent(opaquePointer, cInteger(newValue))
@@ -162,7 +162,7 @@ extension PangoLayout {
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.get_line_count.html)
     @_alwaysEmitIntoClient
     public var lineCount: Int {
-        Int(pango_layout_get_line_count(opaquePointer))
+        swiftInteger(pango_layout_get_line_count(opaquePointer))
     }
 
     /// Source: `pango_layout_get_line_spacing`, `pango_layout_set_line_spacing`, since Pango 1.44.
@@ -199,7 +199,7 @@ extension PangoLayout {
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.get_serial.html)
     @_alwaysEmitIntoClient
     public var serial: Int {
-        Int(pango_layout_get_serial(opaquePointer))
+        swiftInteger(pango_layout_get_serial(opaquePointer))
     }
 
     /// Source: `pango_layout_get_single_paragraph_mode`, `pango_layout_set_single_paragraph_mode`.
@@ -219,7 +219,7 @@ extension PangoLayout {
     @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
-            Int(pango_layout_get_spacing(opaquePointer))
+            swiftInteger(pango_layout_get_spacing(opaquePointer))
         }
         set {
             pango_layout_set_spacing(opaquePointer, cInteger(newValue))
@@ -254,7 +254,7 @@ extension PangoLayout {
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.get_unknown_glyphs_count.html)
     @_alwaysEmitIntoClient
     public var unknownGlyphsCount: Int {
-        Int(pango_layout_get_unknown_glyphs_count(opaquePointer))
+        swiftInteger(pango_layout_get_unknown_glyphs_count(opaquePointer))
     }
 
     /// Source: `pango_layout_get_width`, `pango_layout_set_width`.
@@ -262,7 +262,7 @@ extension PangoLayout {
     @_alwaysEmitIntoClient
     public var width: Int {
         get {
-            Int(pango_layout_get_width(opaquePointer))
+            swiftInteger(pango_layout_get_width(opaquePointer))
         }
         set {
             pango_layout_set_width(opaquePointer, cInteger(newValue))
@@ -377,7 +377,7 @@ extension PangoLayout {
         var width: Int32 = 0
         var height: Int32 = 0
         pango_layout_get_pixel_size(opaquePointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `pango_layout_get_size`.
@@ -387,7 +387,7 @@ extension PangoLayout {
         var width: Int32 = 0
         var height: Int32 = 0
         pango_layout_get_size(opaquePointer, &width, &height)
-        return (Int(width), Int(height))
+        return (swiftInteger(width), swiftInteger(height))
     }
 
     /// Source: `pango_layout_index_to_line_x`.
@@ -397,7 +397,7 @@ extension PangoLayout {
         var line: Int32 = 0
         var xPos: Int32 = 0
         pango_layout_index_to_line_x(opaquePointer, cInteger(index), trailing ? 1 : 0, &line, &xPos)
-        return (Int(line), Int(xPos))
+        return (swiftInteger(line), swiftInteger(xPos))
     }
 
     /// Source: `pango_layout_index_to_pos`.
@@ -426,7 +426,7 @@ extension PangoLayout {
             &newIndex,
             &newTrailing
         )
-        return (Int(newIndex), Int(newTrailing))
+        return (swiftInteger(newIndex), swiftInteger(newTrailing))
     }
 
     /// Source: `pango_layout_serialize`, since Pango 1.50.
@@ -459,7 +459,7 @@ extension PangoLayout {
         var index: Int32 = 0
         var trailing: Int32 = 0
         let result = pango_layout_xy_to_index(opaquePointer, cInteger(x), cInteger(y), &index, &trailing)
-        return (result != 0, Int(index), Int(trailing))
+        return (result != 0, swiftInteger(index), swiftInteger(trailing))
     }
 
     /// Source: `pango_layout_deserialize`, since Pango 1.50.

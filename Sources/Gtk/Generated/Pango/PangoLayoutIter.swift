@@ -11,14 +11,14 @@ public final class PangoLayoutIter: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutIter.get_baseline.html)
     @_alwaysEmitIntoClient
     public var baseline: Int {
-        Int(pango_layout_iter_get_baseline(opaquePointer))
+        swiftInteger(pango_layout_iter_get_baseline(opaquePointer))
     }
 
     /// Source: `pango_layout_iter_get_index`.
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutIter.get_index.html)
     @_alwaysEmitIntoClient
     public var index: Int {
-        Int(pango_layout_iter_get_index(opaquePointer))
+        swiftInteger(pango_layout_iter_get_index(opaquePointer))
     }
 
     /// Source: `pango_layout_iter_get_layout`, since Pango 1.20.
@@ -46,7 +46,7 @@ public final class PangoLayoutIter: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutIter.get_run_baseline.html)
     @_alwaysEmitIntoClient
     public var runBaseline: Int {
-        Int(pango_layout_iter_get_run_baseline(opaquePointer))
+        swiftInteger(pango_layout_iter_get_run_baseline(opaquePointer))
     }
 
     /// Source: `pango_layout_iter_at_last_line`.
@@ -110,7 +110,7 @@ public final class PangoLayoutIter: Boxed {
         var y0: Int32 = 0
         var y1: Int32 = 0
         pango_layout_iter_get_line_yrange(opaquePointer, &y0, &y1)
-        return (Int(y0), Int(y1))
+        return (swiftInteger(y0), swiftInteger(y1))
     }
 
     /// Source: `pango_layout_iter_get_run_extents`.

@@ -19,7 +19,7 @@ public final class PangoLayoutLine: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.get_length.html)
     @_alwaysEmitIntoClient
     public var length: Int {
-        Int(pango_layout_line_get_length(pangoLayoutLinePointer))
+        swiftInteger(pango_layout_line_get_length(pangoLayoutLinePointer))
     }
 
     /// Source: `pango_layout_line_get_resolved_direction`, since Pango 1.50.
@@ -33,7 +33,7 @@ public final class PangoLayoutLine: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.get_start_index.html)
     @_alwaysEmitIntoClient
     public var startIndex: Int {
-        Int(pango_layout_line_get_start_index(pangoLayoutLinePointer))
+        swiftInteger(pango_layout_line_get_start_index(pangoLayoutLinePointer))
     }
 
     /// Source: `pango_layout_line_is_paragraph_start`, since Pango 1.50.
@@ -59,7 +59,7 @@ public final class PangoLayoutLine: Boxed {
     public func height() -> Int {
         var height: Int32 = 0
         pango_layout_line_get_height(pangoLayoutLinePointer, &height)
-        return Int(height)
+        return swiftInteger(height)
     }
 
     /// Source: `pango_layout_line_get_pixel_extents`.
@@ -78,7 +78,7 @@ public final class PangoLayoutLine: Boxed {
     public func indexToX(index: Int, trailing: Bool) -> Int {
         var xPos: Int32 = 0
         pango_layout_line_index_to_x(pangoLayoutLinePointer, cInteger(index), trailing ? 1 : 0, &xPos)
-        return Int(xPos)
+        return swiftInteger(xPos)
     }
 
     /// Source: `pango_layout_line_x_to_index`.
@@ -88,6 +88,6 @@ public final class PangoLayoutLine: Boxed {
         var index: Int32 = 0
         var trailing: Int32 = 0
         let result = pango_layout_line_x_to_index(pangoLayoutLinePointer, cInteger(xPos), &index, &trailing)
-        return (result != 0, Int(index), Int(trailing))
+        return (result != 0, swiftInteger(index), swiftInteger(trailing))
     }
 }

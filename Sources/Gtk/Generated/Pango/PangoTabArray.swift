@@ -33,7 +33,7 @@ public final class PangoTabArray: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.TabArray.get_size.html)
     @_alwaysEmitIntoClient
     public var size: Int {
-        Int(pango_tab_array_get_size(opaquePointer))
+        swiftInteger(pango_tab_array_get_size(opaquePointer))
     }
 
     /// Source: `pango_tab_array_copy`.
@@ -57,7 +57,7 @@ public final class PangoTabArray: Boxed {
         var alignment: CGtk.PangoTabAlign = CGtk.PangoTabAlign(rawValue: 0)
         var location: Int32 = 0
         pango_tab_array_get_tab(opaquePointer, cInteger(tabIndex), &alignment, &location)
-        return (PangoTabAlign(alignment), Int(location))
+        return (PangoTabAlign(alignment), swiftInteger(location))
     }
 
     /// Source: `pango_tab_array_resize`.

@@ -8,7 +8,7 @@ nonisolated public enum PangoUnits {
     /// [Reference](https://docs.gtk.org/Pango/func.units_from_double.html)
     @_alwaysEmitIntoClient
     public static func fromDouble(_ d: Double) -> Int {
-        Int(pango_units_from_double(d))
+        swiftInteger(pango_units_from_double(d))
     }
 
     /// Source: `pango_units_to_double`, since Pango 1.16.

@@ -53,7 +53,7 @@ struct CallResult {
 
     private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
         guard let index = callable.result.type.array?.lengthIndex else { return nil }
-        return "Int(\(callable.parameters[index].swiftName))"
+        return "swiftInteger(\(callable.parameters[index].swiftName))"
     }
 
     /// Finishes a function with out parameters.

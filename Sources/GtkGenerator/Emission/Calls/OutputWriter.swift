@@ -18,7 +18,7 @@ struct OutputWriter {
             shape,
             transfer: parameter.transfer,
             isOptional: isOptional,
-            length: lengthName.map { "Int(\($0))" }
+            length: lengthName.map { "swiftInteger(\($0))" }
         )
         addResult(name, shape, expression, isOptional: isOptional, to: &call)
     }
@@ -59,7 +59,7 @@ struct OutputWriter {
         call.before.append("var \(name): \(cName) = cInteger(\(name))")
         call.arguments.append("&\(name)")
         call.parameters.append(.init(label: parameter.label, name: name, type: "Int"))
-        addResult(name, shape, "Int(\(name))", isOptional: false, to: &call)
+        addResult(name, shape, "swiftInteger(\(name))", isOptional: false, to: &call)
     }
 
     private func addResult(_ name: String, _ shape: Shape, _ expression: String, isOptional: Bool, to call: inout Call)

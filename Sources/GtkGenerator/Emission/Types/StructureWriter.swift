@@ -78,7 +78,7 @@ struct StructureWriter {
     private func fromC(_ field: (name: String, shape: Shape)) -> String {
         switch field.shape {
         case .integer("Int"), .integer("UInt64"), .float, .double: "value.\(field.name)"
-        case .integer: "Int(value.\(field.name))"
+        case .integer: "swiftInteger(value.\(field.name))"
         default: "\(resolver.swiftName(field.shape))(value.\(field.name))"
         }
     }

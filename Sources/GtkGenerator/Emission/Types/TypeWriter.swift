@@ -223,28 +223,34 @@ final class TypeWriter {
 
     /// Returns the table that maps the types of C instances to Swift classes.
     func registration(_ classes: [ClassDeclaration], _ interfaces: [InterfaceDeclaration]) -> String {
-        var lines = [
-            "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
-            "// startup.",
-            "extension WrapperClasses {",
-            "static let objectWrappers: [String: Make<Object>] = [",
-        ]
-        lines += classes.filter(library.isObject).map {
-            "\"\($0.typeName)\": \(resolver.name($0)).init(instance:transfer:),"
-        }.sorted()
-        lines += ["]", "", "static let referenceCountedWrappers: [String: Make<ReferenceCounted>] = ["]
-        lines += classes.filter { !library.isObject($0) }
-            .map { "\"\($0.typeName)\": \(resolver.name($0)).init(instance:transfer:)," }.sorted()
-        lines += ["]", "", "static let interfaceWrappers: [String: InterfaceWrapper] = ["]
-        lines += interfaces.map { interface in
+        let interfaceWrappers = interfaces.map { interface in
             let base = library.baseClass(of: interface)?.typeName ?? "GObject"
-            return
-                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\","
-                + " rank: \(library.rank(of: interface)),"
-                + " make: Any\(resolver.name(interface)).init(instance:transfer:)),"
-        }.sorted()
-        lines += ["]", "}"]
+            let line = "\(interface.typeName) \(base) \(library.rank(of: interface))"
+            return (line, "Any" + resolver.name(interface))
+        }
+        let lines =
+            [
+                "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
+                "// startup.",
+                "extension WrapperClasses {",
+            ]
+            + table("objectWrappers: [String: Make<Object>] = table", wrappers(classes.filter(library.isObject))) + [""]
+            + table(
+                "referenceCountedWrappers: [String: Make<ReferenceCounted>] = table",
+                wrappers(classes.filter { !library.isObject($0) })
+            ) + [""]
+            + table("interfaceWrappers = InterfaceWrapper.table", interfaceWrappers) + ["}"]
         return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    private func wrappers(_ classes: [ClassDeclaration]) -> [(line: String, name: String)] {
+        classes.map { ($0.typeName, resolver.name($0)) }
+    }
+
+    private func table(_ declaration: String, _ wrappers: [(line: String, name: String)]) -> [String] {
+        let sorted = wrappers.sorted { $0.line < $1.line }
+        return ["static let \(declaration)(", "\"\"\""] + sorted.map(\.line) + ["\"\"\",", "["]
+            + sorted.map { "{ \($0.name)(instance: $0, transfer: $1) }," } + ["]", ")"]
     }
 
     // MARK: Text

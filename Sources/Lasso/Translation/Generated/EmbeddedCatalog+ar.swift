@@ -3,195 +3,392 @@
 
 extension EmbeddedCatalog {
     static let ar = EmbeddedCatalog(
-        messages: [
-            "About": ["عن"],
-            "All commands get their original keys again. Those that you have chosen will be lost.": ["تستعيد كل الأوامر مفاتيحها الأصلية. وتُفقد المفاتيح التي اخترتها."],
-            "Back": ["رجوع"],
-            "Back, or Close the Dialog": ["رجوع، أو إغلاق مربع الحوار"],
-            "Cancel": ["ألغِ"],
-            "Change Keys": ["غيّر المفاتيح"],
-            "Changes Could Not Be Restored": ["تعذّرت استعادة التغييرات"],
-            "Choose Folder": ["اختر مجلدًا"],
-            "Choose a Tab": ["اختر لسانًا"],
-            "Close": ["أغلق"],
-            "Close the Tab": ["أغلق اللسان"],
-            "Close {1}": ["أغلق {1}"],
-            "Collapse": ["اطوِ"],
-            "Command _Palette": ["_لوحة الأوامر"],
-            "Commands": ["الأوامر"],
-            "Could Not Open “{1}”": ["تعذّر فتح ”{1}“"],
-            "Credits": ["إشادات"],
-            "Discard": ["تجاهل"],
-            "Expand": ["وسّع"],
-            "General": ["عام"],
-            "Keep Mine": ["أبقِ تغييراتي"],
-            "Keep Running": ["تابع التشغيل"],
-            "Keyboard Shortcuts": ["اختصارات لوحة المفاتيح"],
-            "License": ["الرخصة"],
-            "Load": ["حمّل"],
-            "Load the Changed File?": ["أتريد تحميل الملف المتغيّر؟"],
-            "Main Menu": ["القائمة الرئيسية"],
-            "Navigation": ["التنقل"],
-            "New _Window": ["_نافذة جديدة"],
-            "Next Month": ["الشهر التالي"],
-            "Next Page": ["الصفحة التالية"],
-            "Next Tab": ["اللسان التالي"],
-            "Next Year": ["السنة التالية"],
-            "No Commands Found": ["لم يُعثر على أوامر"],
-            "No Shortcuts Found": ["لم يُعثر على اختصارات"],
-            "No keys": ["بلا مفاتيح"],
-            "None": ["لا شيء"],
-            "OK": ["حسنًا"],
-            "Off": ["معطّل"],
-            "On": ["مفعّل"],
-            "Open": ["افتح"],
-            "Open File": ["افتح ملفًا"],
-            "Open Files": ["افتح ملفات"],
-            "Open _Recent": ["افتح ال_حديثة"],
-            "Open a new window": ["افتح نافذة جديدة"],
-            "Opening {1} was canceled. You are at {2}.": ["أُلغي فتح {1}. أنت في {2}."],
-            "Page {1} of {2}": ["الصفحة {1} من {2}"],
-            "Press keys, or Backspace for none": ["اضغط مفاتيح، أو Backspace لعدم التعيين"],
-            "Previous Month": ["الشهر السابق"],
-            "Previous Page": ["الصفحة السابقة"],
-            "Previous Tab": ["اللسان السابق"],
-            "Previous Year": ["السنة السابقة"],
-            "Print the version and exit": ["اطبع الإصدارة واخرج"],
-            "Progress": ["التقدم"],
-            "Replace": ["استبدل"],
-            "Replace the Changed File?": ["أتريد استبدال الملف المتغيّر؟"],
-            "Report an _Issue": ["أبلغ عن _مشكلة"],
-            "Reset": ["صفّر"],
-            "Reset All Shortcuts?": ["أتريد تصفير كل الاختصارات؟"],
-            "Reset All…": ["صفّر الكل…"],
-            "Reset Keys": ["صفّر المفاتيح"],
-            "Revert": ["ارجع"],
-            "Revert to the Saved Version?": ["أتريد الرجوع إلى النسخة المحفوظة؟"],
-            "Save": ["احفظ"],
-            "Save As": ["احفظ باسم"],
-            "Save As…": ["احفظ باسم…"],
-            "Save Changes?": ["أتريد حفظ التغييرات؟"],
-            "Save File": ["احفظ الملف"],
-            "Save _As…": ["احفظ _باسم…"],
-            "Search": ["ابحث"],
-            "Search ({1})": ["ابحث ({1})"],
-            "Search Commands": ["ابحث في الأوامر"],
-            "Search Commands and Keys": ["ابحث في الأوامر والمفاتيح"],
-            "Show Password": ["أظهر كلمة السر"],
-            "Some keyboard shortcuts are not used. {1}": ["لا تُستخدم بعض اختصارات لوحة المفاتيح. {1}"],
-            "Stop": ["أوقف"],
-            "Stop Unfinished Task?": ["أتريد إيقاف المهام غير المنتهية؟", "أتريد إيقاف المهمة غير المنتهية؟", "أتريد إيقاف مهمتين غير منتهيتين؟", "أتريد إيقاف {1} مهام غير منتهية؟", "أتريد إيقاف {1} مهمة غير منتهية؟", "أتريد إيقاف {1} مهمة غير منتهية؟"],
-            "Stop Waiting for “{1}”?": ["هل تريد التوقف عن انتظار “{1}”؟"],
-            "Tabs": ["الألسنة"],
-            "Tabs: {1}": ["الألسنة: {1}"],
-            "Take Keys": ["خذ المفاتيح"],
-            "The changes of “{1}” that are not saved are lost.": ["ستُفقد تغييرات ”{1}“ التي لم تُحفظ."],
-            "The document is still open. Save it to keep it.": ["ما زال المستند مفتوحًا. احفظه لتبقيه."],
-            "The file does not exist.": ["الملف غير موجود."],
-            "The file is still being read or written. If you stop, changes may not be in the file.": ["لا يزال الملف قيد القراءة أو الكتابة. إذا توقفت، فقد لا تكون التغييرات في الملف."],
-            "The file was changed by another program.": ["غيّر برنامج آخر الملف."],
-            "The file {1}.": ["الملف {1}."],
-            "The folder “{1}” could not be created: {2}.": ["تعذّر إنشاء المجلد ”{1}“: {2}."],
-            "The key “{1}” of the settings “{2}” can’t be {3}.": ["لا يمكن أن تكون قيمة المفتاح ”{1}“ من الإعدادات ”{2}“ هي {3}."],
-            "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["المفتاح ”{1}“ من الإعدادات ”{2}“ مقفل، لذا لا تُحفظ قيمته."],
-            "The keyboard shortcuts could not be read or saved. {1}": ["تعذّرت قراءة اختصارات لوحة المفاتيح أو حفظها. {1}"],
-            "The operation was canceled.": ["أُلغيت العملية."],
-            "The permissions of “{1}” could not be changed: {2}.": ["تعذّر تغيير صلاحيات ”{1}“: {2}."],
-            "The program ended while it saved the file. The version before was kept as “{1}”.": ["انتهى البرنامج أثناء حفظ الملف. وحُفظت النسخة السابقة باسم ”{1}“."],
-            "The value can’t be written in its format: {1}": ["لا يمكن كتابة القيمة بتنسيقها: {1}"],
-            "These keys can't be used. Press others.": ["لا يمكن استخدام هذه المفاتيح. اضغط غيرها."],
-            "Try Again": ["حاول مجددًا"],
-            "Untitled": ["بلا عنوان"],
-            "Wait": ["انتظار"],
-            "You are at {1}.": ["أنت في {1}."],
-            "_About": ["_عن"],
-            "_Change Keys": ["_غيّر المفاتيح"],
-            "_Close Window": ["أ_غلق النافذة"],
-            "_Credits": ["إ_شادات"],
-            "_Help": ["م_ساعدة"],
-            "_Keyboard Shortcuts": ["ا_ختصارات لوحة المفاتيح"],
-            "_License": ["ال_رخصة"],
-            "_Main Menu": ["القائمة ال_رئيسية"],
-            "_New": ["_جديد"],
-            "_Open…": ["ا_فتح…"],
-            "_Preferences": ["ال_تفضيلات"],
-            "_Quit": ["أ_نهِ"],
-            "_Read the License": ["ا_قرأ الرخصة"],
-            "_Reset": ["_صفّر"],
-            "_Revert to Saved": ["ا_رجع إلى النسخة المحفوظة"],
-            "_Save": ["ا_حفظ"],
-            "_Try Again": ["_حاول مجددًا"],
-            "_Website": ["موقع الوِ_ب"],
-            "a device": ["جهاز"],
-            "a file": ["ملف"],
-            "a folder": ["مجلد"],
-            "a pipe": ["أنبوب"],
-            "a socket": ["مقبس"],
-            "command and option\u{4}{1}: {2}": ["{1}: {2}"],
-            "date\u{4}%B %-d, %Y": ["%-d %B %Y"],
-            "file\u{4}cannot be read ({1})": ["تتعذّر قراءته ({1})"],
-            "file\u{4}has version {1}, which this application does not support": ["إصدارته {1} لا يدعمها هذا التطبيق"],
-            "file\u{4}is damaged": ["تالف"],
-            "file\u{4}is larger than {1} bytes": ["أكبر من {1} بايت"],
-            "file\u{4}is {1}, not a file": ["هو {1} وليس ملفًا"],
-            "file\u{4}was being overwritten when the program ended": ["انتهى البرنامج أثناء الكتابة فوقه"],
-            "file\u{4}was changed by another program": ["غيّره برنامج آخر"],
-            "keys\u{4}or": ["أو"],
-            "keys\u{4}to": ["إلى"],
-            "list\u{4}{1}, {2}": ["{1}، {2}"],
-            "pages\u{4}{1} / {2}": ["{1} / {2}"],
-            "percentage\u{4}{1}%": ["{1}٪"],
-            "search words\u{4}document": ["مستند وثيقة"],
-            "search words\u{4}exit": ["خروج"],
-            "search words\u{4}file document": ["ملف مستند"],
-            "search words\u{4}keys accelerators": ["مفاتيح مسرّعات"],
-            "search words\u{4}manual": ["دليل كتيّب"],
-            "search words\u{4}reload discard": ["أعد التحميل تجاهل"],
-            "search words\u{4}search find": ["بحث"],
-            "search words\u{4}settings options": ["إعدادات خيارات"],
-            "search words\u{4}version": ["إصدارة نسخة"],
-            "search words\u{4}write": ["كتابة خزّن"],
-            "search words\u{4}write copy": ["كتابة نسخة"],
-            "sentence\u{4}{1}.": ["{1}."],
-            "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
-            "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
-            "{1} Can’t Start": ["تعذّر بدء {1}"],
-            "{1} The version before was kept as “{2}”.": ["{1} حُفظت النسخة السابقة باسم ”{2}“."],
-            "{1} They are still there, and come back when it can be read.": ["{1} لا تزال التغييرات موجودة، وستعود عندما تمكن قراءة الملف."],
-            "{1} already belongs to \"{2}\" ({3}).": ["\u{200F}{1} مخصّص بالفعل للأمر ”{2}“ ({3})."],
-            "{1} belongs to “{2}”.": ["\u{200F}{1} مخصّص للأمر ”{2}“."],
-            "{1} comes without any warranty. It is published under this license: {2}.": ["يأتي {1} بلا أي ضمان. وهو منشور بموجب هذه الرخصة: {2}."],
-            "{1} doesn't exist. You are at {2}.": ["لا يوجد {1}. أنت في {2}."],
-            "{1} has changes that are not saved.": ["في {1} تغييرات لم تُحفظ.", "في {1} تغييرات لم تُحفظ.", "في {1} تغييرات لم تُحفظ.", "في {1} تغييرات لم تُحفظ.", "في {1} تغييرات لم تُحفظ.", "في {1} تغييرات لم تُحفظ."],
-            "{1} is always for “{2}”. Press other keys.": ["\u{200F}{1} مخصّص دائمًا للأمر ”{2}“. اضغط مفاتيح أخرى."],
-            "{1} is needed for typing. Hold Ctrl or Alt, or press a function key.": ["\u{200F}{1} لازم للكتابة. اضغط معه Ctrl أو Alt، أو اضغط مفتاح وظيفة."],
-            "{1} is not a valid path: it contains an invalid percent escape.": ["ليس {1} مسارًا صالحًا: فيه ترميز مئوي غير صالح."],
-            "{1} is not a {2}: link.": ["ليس {1} رابطًا من نوع {2}:."],
-            "{1} isn't available yet. You are at {2}.": ["ليس {1} متاحًا بعد. أنت في {2}."],
-            "{1} wasn't opened, because something else was opened meanwhile.": ["لم يُفتح {1} لأن شيئًا آخر فُتح في أثناء ذلك."],
-            "{1} wasn't opened. You are still at {2}.": ["لم يُفتح {1}. ما زلت في {2}."],
-            "{1}, needs attention": ["{1}، يحتاج إلى انتباهك"],
-            "“{1}” Could Not Be Opened": ["تعذّر فتح ”{1}“"],
-            "“{1}” Could Not Be Saved": ["تعذّر حفظ ”{1}“"],
-            "“{1}” Was Moved or Removed": ["نُقل ”{1}“ أو أُزيل"],
-            "“{1}” Was Not Saved Completely": ["لم يُحفظ ”{1}“ كاملًا"],
-            "“{1}” can only be overwritten, and no copy of it could be kept: {2}": ["لا يمكن إلا الكتابة فوق ”{1}“، وتعذّر الاحتفاظ بنسخة منه: {2}"],
-            "“{1}” could not be locked: {2}.": ["تعذّر قفل ”{1}“: {2}."],
-            "“{1}” could not be opened: {2}.": ["تعذّر فتح ”{1}“: {2}."],
-            "“{1}” could not be read: {2}.": ["تعذّرت قراءة ”{1}“: {2}."],
-            "“{1}” could not be removed: {2}.": ["تعذّرت إزالة ”{1}“: {2}."],
-            "“{1}” could not be renamed to “{2}”: {3}.": ["تعذّر تغيير اسم ”{1}“ إلى ”{2}“: {3}."],
-            "“{1}” could not be written: {2}.": ["تعذّرت كتابة ”{1}“: {2}."],
-            "“{1}” has changes that are not saved. If you discard them, they are lost.": ["في ”{1}“ تغييرات لم تُحفظ. إن تجاهلتها فستُفقد."],
-            "“{1}” is not a file.": ["”{1}“ ليس ملفًا."],
-            "“{1}” was changed by another program.": ["غيّر برنامج آخر ”{1}“."],
-            "“{1}” was changed by another program. If you load it, your changes are lost.": ["غيّر برنامج آخر ”{1}“. إن حمّلته فستُفقد تغييراتك."],
-            "“{1}” was changed by another program. If you replace it, those changes are lost.": ["غيّر برنامج آخر ”{1}“. إن استبدلته فستُفقد تلك التغييرات."],
-            "“{1}” was removed. It will be written again.": ["أُزيل ”{1}“. سيُكتب مجددًا."],
-            "“{1}” would be larger than {2} bytes.": ["سيكون ”{1}“ أكبر من {2} بايت."],
-            "“{1}” {2}. It will be kept, and written again.": ["”{1}“ {2}. سيُحتفظ به ويُكتب مجددًا."],
-            "“{1}” {2}. That version was kept as “{3}”.": ["”{1}“ {2}. حُفظت تلك النسخة باسم ”{3}“."],
-        ],
+        messages: """
+            About
+                عن
+            All commands get their original keys again. Those that you have chosen will be lost.
+                تستعيد كل الأوامر مفاتيحها الأصلية. وتُفقد المفاتيح التي اخترتها.
+            Back
+                رجوع
+            Back, or Close the Dialog
+                رجوع، أو إغلاق مربع الحوار
+            Cancel
+                ألغِ
+            Change Keys
+                غيّر المفاتيح
+            Changes Could Not Be Restored
+                تعذّرت استعادة التغييرات
+            Choose Folder
+                اختر مجلدًا
+            Choose a Tab
+                اختر لسانًا
+            Close
+                أغلق
+            Close the Tab
+                أغلق اللسان
+            Close {1}
+                أغلق {1}
+            Collapse
+                اطوِ
+            Command _Palette
+                _لوحة الأوامر
+            Commands
+                الأوامر
+            Could Not Open “{1}”
+                تعذّر فتح ”{1}“
+            Credits
+                إشادات
+            Discard
+                تجاهل
+            Expand
+                وسّع
+            General
+                عام
+            Keep Mine
+                أبقِ تغييراتي
+            Keep Running
+                تابع التشغيل
+            Keyboard Shortcuts
+                اختصارات لوحة المفاتيح
+            License
+                الرخصة
+            Load
+                حمّل
+            Load the Changed File?
+                أتريد تحميل الملف المتغيّر؟
+            Main Menu
+                القائمة الرئيسية
+            Navigation
+                التنقل
+            New _Window
+                _نافذة جديدة
+            Next Month
+                الشهر التالي
+            Next Page
+                الصفحة التالية
+            Next Tab
+                اللسان التالي
+            Next Year
+                السنة التالية
+            No Commands Found
+                لم يُعثر على أوامر
+            No Shortcuts Found
+                لم يُعثر على اختصارات
+            No keys
+                بلا مفاتيح
+            None
+                لا شيء
+            OK
+                حسنًا
+            Off
+                معطّل
+            On
+                مفعّل
+            Open
+                افتح
+            Open File
+                افتح ملفًا
+            Open Files
+                افتح ملفات
+            Open _Recent
+                افتح ال_حديثة
+            Open a new window
+                افتح نافذة جديدة
+            Opening {1} was canceled. You are at {2}.
+                أُلغي فتح {1}. أنت في {2}.
+            Page {1} of {2}
+                الصفحة {1} من {2}
+            Press keys, or Backspace for none
+                اضغط مفاتيح، أو Backspace لعدم التعيين
+            Previous Month
+                الشهر السابق
+            Previous Page
+                الصفحة السابقة
+            Previous Tab
+                اللسان السابق
+            Previous Year
+                السنة السابقة
+            Print the version and exit
+                اطبع الإصدارة واخرج
+            Progress
+                التقدم
+            Replace
+                استبدل
+            Replace the Changed File?
+                أتريد استبدال الملف المتغيّر؟
+            Report an _Issue
+                أبلغ عن _مشكلة
+            Reset
+                صفّر
+            Reset All Shortcuts?
+                أتريد تصفير كل الاختصارات؟
+            Reset All…
+                صفّر الكل…
+            Reset Keys
+                صفّر المفاتيح
+            Revert
+                ارجع
+            Revert to the Saved Version?
+                أتريد الرجوع إلى النسخة المحفوظة؟
+            Save
+                احفظ
+            Save As
+                احفظ باسم
+            Save As…
+                احفظ باسم…
+            Save Changes?
+                أتريد حفظ التغييرات؟
+            Save File
+                احفظ الملف
+            Save _As…
+                احفظ _باسم…
+            Search
+                ابحث
+            Search ({1})
+                ابحث ({1})
+            Search Commands
+                ابحث في الأوامر
+            Search Commands and Keys
+                ابحث في الأوامر والمفاتيح
+            Show Password
+                أظهر كلمة السر
+            Some keyboard shortcuts are not used. {1}
+                لا تُستخدم بعض اختصارات لوحة المفاتيح. {1}
+            Stop
+                أوقف
+            Stop Unfinished Task?
+                أتريد إيقاف المهام غير المنتهية؟
+                أتريد إيقاف المهمة غير المنتهية؟
+                أتريد إيقاف مهمتين غير منتهيتين؟
+                أتريد إيقاف {1} مهام غير منتهية؟
+                أتريد إيقاف {1} مهمة غير منتهية؟
+                أتريد إيقاف {1} مهمة غير منتهية؟
+            Stop Waiting for “{1}”?
+                هل تريد التوقف عن انتظار “{1}”؟
+            Tabs
+                الألسنة
+            Tabs: {1}
+                الألسنة: {1}
+            Take Keys
+                خذ المفاتيح
+            The changes of “{1}” that are not saved are lost.
+                ستُفقد تغييرات ”{1}“ التي لم تُحفظ.
+            The document is still open. Save it to keep it.
+                ما زال المستند مفتوحًا. احفظه لتبقيه.
+            The file does not exist.
+                الملف غير موجود.
+            The file is still being read or written. If you stop, changes may not be in the file.
+                لا يزال الملف قيد القراءة أو الكتابة. إذا توقفت، فقد لا تكون التغييرات في الملف.
+            The file was changed by another program.
+                غيّر برنامج آخر الملف.
+            The file {1}.
+                الملف {1}.
+            The folder “{1}” could not be created: {2}.
+                تعذّر إنشاء المجلد ”{1}“: {2}.
+            The key “{1}” of the settings “{2}” can’t be {3}.
+                لا يمكن أن تكون قيمة المفتاح ”{1}“ من الإعدادات ”{2}“ هي {3}.
+            The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.
+                المفتاح ”{1}“ من الإعدادات ”{2}“ مقفل، لذا لا تُحفظ قيمته.
+            The keyboard shortcuts could not be read or saved. {1}
+                تعذّرت قراءة اختصارات لوحة المفاتيح أو حفظها. {1}
+            The operation was canceled.
+                أُلغيت العملية.
+            The permissions of “{1}” could not be changed: {2}.
+                تعذّر تغيير صلاحيات ”{1}“: {2}.
+            The program ended while it saved the file. The version before was kept as “{1}”.
+                انتهى البرنامج أثناء حفظ الملف. وحُفظت النسخة السابقة باسم ”{1}“.
+            The value can’t be written in its format: {1}
+                لا يمكن كتابة القيمة بتنسيقها: {1}
+            These keys can't be used. Press others.
+                لا يمكن استخدام هذه المفاتيح. اضغط غيرها.
+            Try Again
+                حاول مجددًا
+            Untitled
+                بلا عنوان
+            Wait
+                انتظار
+            You are at {1}.
+                أنت في {1}.
+            _About
+                _عن
+            _Change Keys
+                _غيّر المفاتيح
+            _Close Window
+                أ_غلق النافذة
+            _Credits
+                إ_شادات
+            _Help
+                م_ساعدة
+            _Keyboard Shortcuts
+                ا_ختصارات لوحة المفاتيح
+            _License
+                ال_رخصة
+            _Main Menu
+                القائمة ال_رئيسية
+            _New
+                _جديد
+            _Open…
+                ا_فتح…
+            _Preferences
+                ال_تفضيلات
+            _Quit
+                أ_نهِ
+            _Read the License
+                ا_قرأ الرخصة
+            _Reset
+                _صفّر
+            _Revert to Saved
+                ا_رجع إلى النسخة المحفوظة
+            _Save
+                ا_حفظ
+            _Try Again
+                _حاول مجددًا
+            _Website
+                موقع الوِ_ب
+            a device
+                جهاز
+            a file
+                ملف
+            a folder
+                مجلد
+            a pipe
+                أنبوب
+            a socket
+                مقبس
+            command and option\u{4}{1}: {2}
+                {1}: {2}
+            date\u{4}%B %-d, %Y
+                %-d %B %Y
+            file\u{4}cannot be read ({1})
+                تتعذّر قراءته ({1})
+            file\u{4}has version {1}, which this application does not support
+                إصدارته {1} لا يدعمها هذا التطبيق
+            file\u{4}is damaged
+                تالف
+            file\u{4}is larger than {1} bytes
+                أكبر من {1} بايت
+            file\u{4}is {1}, not a file
+                هو {1} وليس ملفًا
+            file\u{4}was being overwritten when the program ended
+                انتهى البرنامج أثناء الكتابة فوقه
+            file\u{4}was changed by another program
+                غيّره برنامج آخر
+            keys\u{4}or
+                أو
+            keys\u{4}to
+                إلى
+            list\u{4}{1}, {2}
+                {1}، {2}
+            pages\u{4}{1} / {2}
+                {1} / {2}
+            percentage\u{4}{1}%
+                {1}٪
+            search words\u{4}document
+                مستند وثيقة
+            search words\u{4}exit
+                خروج
+            search words\u{4}file document
+                ملف مستند
+            search words\u{4}keys accelerators
+                مفاتيح مسرّعات
+            search words\u{4}manual
+                دليل كتيّب
+            search words\u{4}reload discard
+                أعد التحميل تجاهل
+            search words\u{4}search find
+                بحث
+            search words\u{4}settings options
+                إعدادات خيارات
+            search words\u{4}version
+                إصدارة نسخة
+            search words\u{4}write
+                كتابة خزّن
+            search words\u{4}write copy
+                كتابة نسخة
+            sentence\u{4}{1}.
+                {1}.
+            submenu and command\u{4}{1}: {2}
+                {1}: {2}
+            tooltip with keys\u{4}{1} ({2})
+                {1} ({2})
+            {1} Can’t Start
+                تعذّر بدء {1}
+            {1} The version before was kept as “{2}”.
+                {1} حُفظت النسخة السابقة باسم ”{2}“.
+            {1} They are still there, and come back when it can be read.
+                {1} لا تزال التغييرات موجودة، وستعود عندما تمكن قراءة الملف.
+            {1} already belongs to "{2}" ({3}).
+                \u{200F}{1} مخصّص بالفعل للأمر ”{2}“ ({3}).
+            {1} belongs to “{2}”.
+                \u{200F}{1} مخصّص للأمر ”{2}“.
+            {1} comes without any warranty. It is published under this license: {2}.
+                يأتي {1} بلا أي ضمان. وهو منشور بموجب هذه الرخصة: {2}.
+            {1} doesn't exist. You are at {2}.
+                لا يوجد {1}. أنت في {2}.
+            {1} has changes that are not saved.
+                في {1} تغييرات لم تُحفظ.
+                في {1} تغييرات لم تُحفظ.
+                في {1} تغييرات لم تُحفظ.
+                في {1} تغييرات لم تُحفظ.
+                في {1} تغييرات لم تُحفظ.
+                في {1} تغييرات لم تُحفظ.
+            {1} is always for “{2}”. Press other keys.
+                \u{200F}{1} مخصّص دائمًا للأمر ”{2}“. اضغط مفاتيح أخرى.
+            {1} is needed for typing. Hold Ctrl or Alt, or press a function key.
+                \u{200F}{1} لازم للكتابة. اضغط معه Ctrl أو Alt، أو اضغط مفتاح وظيفة.
+            {1} is not a valid path: it contains an invalid percent escape.
+                ليس {1} مسارًا صالحًا: فيه ترميز مئوي غير صالح.
+            {1} is not a {2}: link.
+                ليس {1} رابطًا من نوع {2}:.
+            {1} isn't available yet. You are at {2}.
+                ليس {1} متاحًا بعد. أنت في {2}.
+            {1} wasn't opened, because something else was opened meanwhile.
+                لم يُفتح {1} لأن شيئًا آخر فُتح في أثناء ذلك.
+            {1} wasn't opened. You are still at {2}.
+                لم يُفتح {1}. ما زلت في {2}.
+            {1}, needs attention
+                {1}، يحتاج إلى انتباهك
+            “{1}” Could Not Be Opened
+                تعذّر فتح ”{1}“
+            “{1}” Could Not Be Saved
+                تعذّر حفظ ”{1}“
+            “{1}” Was Moved or Removed
+                نُقل ”{1}“ أو أُزيل
+            “{1}” Was Not Saved Completely
+                لم يُحفظ ”{1}“ كاملًا
+            “{1}” can only be overwritten, and no copy of it could be kept: {2}
+                لا يمكن إلا الكتابة فوق ”{1}“، وتعذّر الاحتفاظ بنسخة منه: {2}
+            “{1}” could not be locked: {2}.
+                تعذّر قفل ”{1}“: {2}.
+            “{1}” could not be opened: {2}.
+                تعذّر فتح ”{1}“: {2}.
+            “{1}” could not be read: {2}.
+                تعذّرت قراءة ”{1}“: {2}.
+            “{1}” could not be removed: {2}.
+                تعذّرت إزالة ”{1}“: {2}.
+            “{1}” could not be renamed to “{2}”: {3}.
+                تعذّر تغيير اسم ”{1}“ إلى ”{2}“: {3}.
+            “{1}” could not be written: {2}.
+                تعذّرت كتابة ”{1}“: {2}.
+            “{1}” has changes that are not saved. If you discard them, they are lost.
+                في ”{1}“ تغييرات لم تُحفظ. إن تجاهلتها فستُفقد.
+            “{1}” is not a file.
+                ”{1}“ ليس ملفًا.
+            “{1}” was changed by another program.
+                غيّر برنامج آخر ”{1}“.
+            “{1}” was changed by another program. If you load it, your changes are lost.
+                غيّر برنامج آخر ”{1}“. إن حمّلته فستُفقد تغييراتك.
+            “{1}” was changed by another program. If you replace it, those changes are lost.
+                غيّر برنامج آخر ”{1}“. إن استبدلته فستُفقد تلك التغييرات.
+            “{1}” was removed. It will be written again.
+                أُزيل ”{1}“. سيُكتب مجددًا.
+            “{1}” would be larger than {2} bytes.
+                سيكون ”{1}“ أكبر من {2} بايت.
+            “{1}” {2}. It will be kept, and written again.
+                ”{1}“ {2}. سيُحتفظ به ويُكتب مجددًا.
+            “{1}” {2}. That version was kept as “{3}”.
+                ”{1}“ {2}. حُفظت تلك النسخة باسم ”{3}“.
+            """,
         pluralForm: { n in n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n % 100 >= 3 && n % 100 <= 10 ? 3 : n % 100 >= 11 ? 4 : 5 }
     )
 }

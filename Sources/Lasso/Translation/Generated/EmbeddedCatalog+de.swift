@@ -3,195 +3,384 @@
 
 extension EmbeddedCatalog {
     static let de = EmbeddedCatalog(
-        messages: [
-            "About": ["Info"],
-            "All commands get their original keys again. Those that you have chosen will be lost.": ["Alle Befehle erhalten wieder ihre ursprünglichen Tasten. Die von Ihnen gewählten gehen verloren."],
-            "Back": ["Zurück"],
-            "Back, or Close the Dialog": ["Zurück oder Dialog schließen"],
-            "Cancel": ["Abbrechen"],
-            "Change Keys": ["Tasten ändern"],
-            "Changes Could Not Be Restored": ["Änderungen konnten nicht wiederhergestellt werden"],
-            "Choose Folder": ["Ordner wählen"],
-            "Choose a Tab": ["Reiter wählen"],
-            "Close": ["Schließen"],
-            "Close the Tab": ["Reiter schließen"],
-            "Close {1}": ["{1} schließen"],
-            "Collapse": ["Einklappen"],
-            "Command _Palette": ["_Befehlspalette"],
-            "Commands": ["Befehle"],
-            "Could Not Open “{1}”": ["„{1}“ konnte nicht geöffnet werden"],
-            "Credits": ["Mitwirkende"],
-            "Discard": ["Verwerfen"],
-            "Expand": ["Ausklappen"],
-            "General": ["Allgemein"],
-            "Keep Mine": ["Meine behalten"],
-            "Keep Running": ["Weiter ausführen"],
-            "Keyboard Shortcuts": ["Tastenkombinationen"],
-            "License": ["Lizenz"],
-            "Load": ["Laden"],
-            "Load the Changed File?": ["Geänderte Datei laden?"],
-            "Main Menu": ["Hauptmenü"],
-            "Navigation": ["Navigation"],
-            "New _Window": ["Neues _Fenster"],
-            "Next Month": ["Nächster Monat"],
-            "Next Page": ["Nächste Seite"],
-            "Next Tab": ["Nächster Reiter"],
-            "Next Year": ["Nächstes Jahr"],
-            "No Commands Found": ["Keine Befehle gefunden"],
-            "No Shortcuts Found": ["Keine Tastenkombinationen gefunden"],
-            "No keys": ["Keine Tasten"],
-            "None": ["Keine"],
-            "OK": ["OK"],
-            "Off": ["Aus"],
-            "On": ["Ein"],
-            "Open": ["Öffnen"],
-            "Open File": ["Datei öffnen"],
-            "Open Files": ["Dateien öffnen"],
-            "Open _Recent": ["_Zuletzt verwendete öffnen"],
-            "Open a new window": ["Ein neues Fenster öffnen"],
-            "Opening {1} was canceled. You are at {2}.": ["Das Öffnen von {1} wurde abgebrochen. Sie sind bei {2}."],
-            "Page {1} of {2}": ["Seite {1} von {2}"],
-            "Press keys, or Backspace for none": ["Tasten drücken, oder Rücktaste für keine"],
-            "Previous Month": ["Voriger Monat"],
-            "Previous Page": ["Vorherige Seite"],
-            "Previous Tab": ["Vorheriger Reiter"],
-            "Previous Year": ["Voriges Jahr"],
-            "Print the version and exit": ["Die Version ausgeben und beenden"],
-            "Progress": ["Fortschritt"],
-            "Replace": ["Ersetzen"],
-            "Replace the Changed File?": ["Geänderte Datei ersetzen?"],
-            "Report an _Issue": ["_Problem melden"],
-            "Reset": ["Zurücksetzen"],
-            "Reset All Shortcuts?": ["Alle Tastenkombinationen zurücksetzen?"],
-            "Reset All…": ["Alle zurücksetzen …"],
-            "Reset Keys": ["Tasten zurücksetzen"],
-            "Revert": ["Zurücksetzen"],
-            "Revert to the Saved Version?": ["Auf die gespeicherte Version zurücksetzen?"],
-            "Save": ["Speichern"],
-            "Save As": ["Speichern unter"],
-            "Save As…": ["Speichern unter …"],
-            "Save Changes?": ["Änderungen speichern?"],
-            "Save File": ["Datei speichern"],
-            "Save _As…": ["Speichern _unter …"],
-            "Search": ["Suchen"],
-            "Search ({1})": ["Suchen ({1})"],
-            "Search Commands": ["Befehle durchsuchen"],
-            "Search Commands and Keys": ["Befehle und Tasten durchsuchen"],
-            "Show Password": ["Passwort anzeigen"],
-            "Some keyboard shortcuts are not used. {1}": ["Einige Tastenkombinationen werden nicht verwendet. {1}"],
-            "Stop": ["Abbrechen"],
-            "Stop Unfinished Task?": ["Unerledigte Aufgabe abbrechen?", "{1} unerledigte Aufgaben abbrechen?"],
-            "Stop Waiting for “{1}”?": ["Nicht länger auf „{1}“ warten?"],
-            "Tabs": ["Reiter"],
-            "Tabs: {1}": ["Reiter: {1}"],
-            "Take Keys": ["Tasten übernehmen"],
-            "The changes of “{1}” that are not saved are lost.": ["Die nicht gespeicherten Änderungen von „{1}“ gehen verloren."],
-            "The document is still open. Save it to keep it.": ["Das Dokument ist noch geöffnet. Speichern Sie es, um es zu behalten."],
-            "The file does not exist.": ["Die Datei existiert nicht."],
-            "The file is still being read or written. If you stop, changes may not be in the file.": ["Die Datei wird noch gelesen oder geschrieben. Wenn Sie abbrechen, sind Änderungen möglicherweise nicht in der Datei."],
-            "The file was changed by another program.": ["Die Datei wurde von einem anderen Programm geändert."],
-            "The file {1}.": ["Die Datei {1}."],
-            "The folder “{1}” could not be created: {2}.": ["Der Ordner „{1}“ konnte nicht angelegt werden: {2}."],
-            "The key “{1}” of the settings “{2}” can’t be {3}.": ["Der Schlüssel „{1}“ der Einstellungen „{2}“ kann nicht {3} sein."],
-            "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["Der Schlüssel „{1}“ der Einstellungen „{2}“ ist gesperrt, daher wird sein Wert nicht gespeichert."],
-            "The keyboard shortcuts could not be read or saved. {1}": ["Die Tastenkombinationen konnten nicht gelesen oder gespeichert werden. {1}"],
-            "The operation was canceled.": ["Der Vorgang wurde abgebrochen."],
-            "The permissions of “{1}” could not be changed: {2}.": ["Die Zugriffsrechte von „{1}“ konnten nicht geändert werden: {2}."],
-            "The program ended while it saved the file. The version before was kept as “{1}”.": ["Das Programm endete, während es die Datei speicherte. Die vorherige Fassung wurde als „{1}“ aufbewahrt."],
-            "The value can’t be written in its format: {1}": ["Der Wert kann nicht in seinem Format geschrieben werden: {1}"],
-            "These keys can't be used. Press others.": ["Diese Tasten können nicht verwendet werden. Drücken Sie andere."],
-            "Try Again": ["Erneut versuchen"],
-            "Untitled": ["Unbenannt"],
-            "Wait": ["Warten"],
-            "You are at {1}.": ["Sie sind bei {1}."],
-            "_About": ["_Info"],
-            "_Change Keys": ["Tasten ä_ndern"],
-            "_Close Window": ["Fenster s_chließen"],
-            "_Credits": ["_Mitwirkende"],
-            "_Help": ["_Hilfe"],
-            "_Keyboard Shortcuts": ["_Tastenkombinationen"],
-            "_License": ["_Lizenz"],
-            "_Main Menu": ["_Hauptmenü"],
-            "_New": ["_Neu"],
-            "_Open…": ["Ö_ffnen …"],
-            "_Preferences": ["_Einstellungen"],
-            "_Quit": ["_Beenden"],
-            "_Read the License": ["Lizenz _lesen"],
-            "_Reset": ["_Zurücksetzen"],
-            "_Revert to Saved": ["Auf _gespeicherte Version zurücksetzen"],
-            "_Save": ["_Speichern"],
-            "_Try Again": ["E_rneut versuchen"],
-            "_Website": ["_Internetseite"],
-            "a device": ["ein Gerät"],
-            "a file": ["eine Datei"],
-            "a folder": ["ein Ordner"],
-            "a pipe": ["eine Pipe"],
-            "a socket": ["ein Socket"],
-            "command and option\u{4}{1}: {2}": ["{1}: {2}"],
-            "date\u{4}%B %-d, %Y": ["%-d. %B %Y"],
-            "file\u{4}cannot be read ({1})": ["kann nicht gelesen werden ({1})"],
-            "file\u{4}has version {1}, which this application does not support": ["hat die Version {1}, die diese Anwendung nicht unterstützt"],
-            "file\u{4}is damaged": ["ist beschädigt"],
-            "file\u{4}is larger than {1} bytes": ["ist größer als {1} Bytes"],
-            "file\u{4}is {1}, not a file": ["ist {1}, keine Datei"],
-            "file\u{4}was being overwritten when the program ended": ["wurde gerade überschrieben, als das Programm endete"],
-            "file\u{4}was changed by another program": ["wurde von einem anderen Programm geändert"],
-            "keys\u{4}or": ["oder"],
-            "keys\u{4}to": ["bis"],
-            "list\u{4}{1}, {2}": ["{1}, {2}"],
-            "pages\u{4}{1} / {2}": ["{1} / {2}"],
-            "percentage\u{4}{1}%": ["{1}\u{A0}%"],
-            "search words\u{4}document": ["Dokument"],
-            "search words\u{4}exit": ["verlassen schließen"],
-            "search words\u{4}file document": ["Datei Dokument"],
-            "search words\u{4}keys accelerators": ["Tasten Tastenkürzel"],
-            "search words\u{4}manual": ["Handbuch Anleitung"],
-            "search words\u{4}reload discard": ["neu laden verwerfen"],
-            "search words\u{4}search find": ["suchen finden"],
-            "search words\u{4}settings options": ["Optionen Konfiguration Vorgaben"],
-            "search words\u{4}version": ["Version Über"],
-            "search words\u{4}write": ["schreiben sichern"],
-            "search words\u{4}write copy": ["schreiben Kopie sichern"],
-            "sentence\u{4}{1}.": ["{1}."],
-            "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
-            "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
-            "{1} Can’t Start": ["{1} kann nicht starten"],
-            "{1} The version before was kept as “{2}”.": ["{1} Die vorherige Fassung wurde als „{2}“ aufbewahrt."],
-            "{1} They are still there, and come back when it can be read.": ["{1} Sie sind noch da und kommen zurück, sobald die Datei gelesen werden kann."],
-            "{1} already belongs to \"{2}\" ({3}).": ["{1} gehört bereits zu „{2}“ ({3})."],
-            "{1} belongs to “{2}”.": ["{1} gehört zu „{2}“."],
-            "{1} comes without any warranty. It is published under this license: {2}.": ["{1} wird ohne jegliche Garantie bereitgestellt. Die Anwendung ist unter dieser Lizenz veröffentlicht: {2}."],
-            "{1} doesn't exist. You are at {2}.": ["{1} existiert nicht. Sie sind bei {2}."],
-            "{1} has changes that are not saved.": ["{1} enthält Änderungen, die nicht gespeichert sind.", "{1} enthalten Änderungen, die nicht gespeichert sind."],
-            "{1} is always for “{2}”. Press other keys.": ["{1} ist immer für „{2}“. Drücken Sie andere Tasten."],
-            "{1} is needed for typing. Hold Ctrl or Alt, or press a function key.": ["{1} wird zum Tippen benötigt. Halten Sie Strg oder Alt gedrückt, oder drücken Sie eine Funktionstaste."],
-            "{1} is not a valid path: it contains an invalid percent escape.": ["{1} ist kein gültiger Pfad: Er enthält eine ungültige Prozentkodierung."],
-            "{1} is not a {2}: link.": ["{1} ist kein Link mit {2}:."],
-            "{1} isn't available yet. You are at {2}.": ["{1} ist noch nicht verfügbar. Sie sind bei {2}."],
-            "{1} wasn't opened, because something else was opened meanwhile.": ["{1} wurde nicht geöffnet, weil inzwischen etwas anderes geöffnet wurde."],
-            "{1} wasn't opened. You are still at {2}.": ["{1} wurde nicht geöffnet. Sie sind noch bei {2}."],
-            "{1}, needs attention": ["{1}, benötigt Aufmerksamkeit"],
-            "“{1}” Could Not Be Opened": ["„{1}“ konnte nicht geöffnet werden"],
-            "“{1}” Could Not Be Saved": ["„{1}“ konnte nicht gespeichert werden"],
-            "“{1}” Was Moved or Removed": ["„{1}“ wurde verschoben oder entfernt"],
-            "“{1}” Was Not Saved Completely": ["„{1}“ wurde nicht vollständig gespeichert"],
-            "“{1}” can only be overwritten, and no copy of it could be kept: {2}": ["„{1}“ kann nur überschrieben werden, und es konnte keine Kopie davon aufbewahrt werden: {2}"],
-            "“{1}” could not be locked: {2}.": ["„{1}“ konnte nicht gesperrt werden: {2}."],
-            "“{1}” could not be opened: {2}.": ["„{1}“ konnte nicht geöffnet werden: {2}."],
-            "“{1}” could not be read: {2}.": ["„{1}“ konnte nicht gelesen werden: {2}."],
-            "“{1}” could not be removed: {2}.": ["„{1}“ konnte nicht entfernt werden: {2}."],
-            "“{1}” could not be renamed to “{2}”: {3}.": ["„{1}“ konnte nicht in „{2}“ umbenannt werden: {3}."],
-            "“{1}” could not be written: {2}.": ["„{1}“ konnte nicht geschrieben werden: {2}."],
-            "“{1}” has changes that are not saved. If you discard them, they are lost.": ["„{1}“ enthält Änderungen, die nicht gespeichert sind. Wenn Sie sie verwerfen, gehen sie verloren."],
-            "“{1}” is not a file.": ["„{1}“ ist keine Datei."],
-            "“{1}” was changed by another program.": ["„{1}“ wurde von einem anderen Programm geändert."],
-            "“{1}” was changed by another program. If you load it, your changes are lost.": ["„{1}“ wurde von einem anderen Programm geändert. Wenn Sie die Datei laden, gehen Ihre Änderungen verloren."],
-            "“{1}” was changed by another program. If you replace it, those changes are lost.": ["„{1}“ wurde von einem anderen Programm geändert. Wenn Sie die Datei ersetzen, gehen diese Änderungen verloren."],
-            "“{1}” was removed. It will be written again.": ["„{1}“ wurde entfernt. Die Datei wird neu geschrieben."],
-            "“{1}” would be larger than {2} bytes.": ["„{1}“ wäre größer als {2} Bytes."],
-            "“{1}” {2}. It will be kept, and written again.": ["„{1}“ {2}. Diese Fassung wird aufbewahrt, und die Datei wird neu geschrieben."],
-            "“{1}” {2}. That version was kept as “{3}”.": ["„{1}“ {2}. Diese Fassung wurde als „{3}“ aufbewahrt."],
-        ],
+        messages: """
+            About
+                Info
+            All commands get their original keys again. Those that you have chosen will be lost.
+                Alle Befehle erhalten wieder ihre ursprünglichen Tasten. Die von Ihnen gewählten gehen verloren.
+            Back
+                Zurück
+            Back, or Close the Dialog
+                Zurück oder Dialog schließen
+            Cancel
+                Abbrechen
+            Change Keys
+                Tasten ändern
+            Changes Could Not Be Restored
+                Änderungen konnten nicht wiederhergestellt werden
+            Choose Folder
+                Ordner wählen
+            Choose a Tab
+                Reiter wählen
+            Close
+                Schließen
+            Close the Tab
+                Reiter schließen
+            Close {1}
+                {1} schließen
+            Collapse
+                Einklappen
+            Command _Palette
+                _Befehlspalette
+            Commands
+                Befehle
+            Could Not Open “{1}”
+                „{1}“ konnte nicht geöffnet werden
+            Credits
+                Mitwirkende
+            Discard
+                Verwerfen
+            Expand
+                Ausklappen
+            General
+                Allgemein
+            Keep Mine
+                Meine behalten
+            Keep Running
+                Weiter ausführen
+            Keyboard Shortcuts
+                Tastenkombinationen
+            License
+                Lizenz
+            Load
+                Laden
+            Load the Changed File?
+                Geänderte Datei laden?
+            Main Menu
+                Hauptmenü
+            Navigation
+                Navigation
+            New _Window
+                Neues _Fenster
+            Next Month
+                Nächster Monat
+            Next Page
+                Nächste Seite
+            Next Tab
+                Nächster Reiter
+            Next Year
+                Nächstes Jahr
+            No Commands Found
+                Keine Befehle gefunden
+            No Shortcuts Found
+                Keine Tastenkombinationen gefunden
+            No keys
+                Keine Tasten
+            None
+                Keine
+            OK
+                OK
+            Off
+                Aus
+            On
+                Ein
+            Open
+                Öffnen
+            Open File
+                Datei öffnen
+            Open Files
+                Dateien öffnen
+            Open _Recent
+                _Zuletzt verwendete öffnen
+            Open a new window
+                Ein neues Fenster öffnen
+            Opening {1} was canceled. You are at {2}.
+                Das Öffnen von {1} wurde abgebrochen. Sie sind bei {2}.
+            Page {1} of {2}
+                Seite {1} von {2}
+            Press keys, or Backspace for none
+                Tasten drücken, oder Rücktaste für keine
+            Previous Month
+                Voriger Monat
+            Previous Page
+                Vorherige Seite
+            Previous Tab
+                Vorheriger Reiter
+            Previous Year
+                Voriges Jahr
+            Print the version and exit
+                Die Version ausgeben und beenden
+            Progress
+                Fortschritt
+            Replace
+                Ersetzen
+            Replace the Changed File?
+                Geänderte Datei ersetzen?
+            Report an _Issue
+                _Problem melden
+            Reset
+                Zurücksetzen
+            Reset All Shortcuts?
+                Alle Tastenkombinationen zurücksetzen?
+            Reset All…
+                Alle zurücksetzen …
+            Reset Keys
+                Tasten zurücksetzen
+            Revert
+                Zurücksetzen
+            Revert to the Saved Version?
+                Auf die gespeicherte Version zurücksetzen?
+            Save
+                Speichern
+            Save As
+                Speichern unter
+            Save As…
+                Speichern unter …
+            Save Changes?
+                Änderungen speichern?
+            Save File
+                Datei speichern
+            Save _As…
+                Speichern _unter …
+            Search
+                Suchen
+            Search ({1})
+                Suchen ({1})
+            Search Commands
+                Befehle durchsuchen
+            Search Commands and Keys
+                Befehle und Tasten durchsuchen
+            Show Password
+                Passwort anzeigen
+            Some keyboard shortcuts are not used. {1}
+                Einige Tastenkombinationen werden nicht verwendet. {1}
+            Stop
+                Abbrechen
+            Stop Unfinished Task?
+                Unerledigte Aufgabe abbrechen?
+                {1} unerledigte Aufgaben abbrechen?
+            Stop Waiting for “{1}”?
+                Nicht länger auf „{1}“ warten?
+            Tabs
+                Reiter
+            Tabs: {1}
+                Reiter: {1}
+            Take Keys
+                Tasten übernehmen
+            The changes of “{1}” that are not saved are lost.
+                Die nicht gespeicherten Änderungen von „{1}“ gehen verloren.
+            The document is still open. Save it to keep it.
+                Das Dokument ist noch geöffnet. Speichern Sie es, um es zu behalten.
+            The file does not exist.
+                Die Datei existiert nicht.
+            The file is still being read or written. If you stop, changes may not be in the file.
+                Die Datei wird noch gelesen oder geschrieben. Wenn Sie abbrechen, sind Änderungen möglicherweise nicht in der Datei.
+            The file was changed by another program.
+                Die Datei wurde von einem anderen Programm geändert.
+            The file {1}.
+                Die Datei {1}.
+            The folder “{1}” could not be created: {2}.
+                Der Ordner „{1}“ konnte nicht angelegt werden: {2}.
+            The key “{1}” of the settings “{2}” can’t be {3}.
+                Der Schlüssel „{1}“ der Einstellungen „{2}“ kann nicht {3} sein.
+            The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.
+                Der Schlüssel „{1}“ der Einstellungen „{2}“ ist gesperrt, daher wird sein Wert nicht gespeichert.
+            The keyboard shortcuts could not be read or saved. {1}
+                Die Tastenkombinationen konnten nicht gelesen oder gespeichert werden. {1}
+            The operation was canceled.
+                Der Vorgang wurde abgebrochen.
+            The permissions of “{1}” could not be changed: {2}.
+                Die Zugriffsrechte von „{1}“ konnten nicht geändert werden: {2}.
+            The program ended while it saved the file. The version before was kept as “{1}”.
+                Das Programm endete, während es die Datei speicherte. Die vorherige Fassung wurde als „{1}“ aufbewahrt.
+            The value can’t be written in its format: {1}
+                Der Wert kann nicht in seinem Format geschrieben werden: {1}
+            These keys can't be used. Press others.
+                Diese Tasten können nicht verwendet werden. Drücken Sie andere.
+            Try Again
+                Erneut versuchen
+            Untitled
+                Unbenannt
+            Wait
+                Warten
+            You are at {1}.
+                Sie sind bei {1}.
+            _About
+                _Info
+            _Change Keys
+                Tasten ä_ndern
+            _Close Window
+                Fenster s_chließen
+            _Credits
+                _Mitwirkende
+            _Help
+                _Hilfe
+            _Keyboard Shortcuts
+                _Tastenkombinationen
+            _License
+                _Lizenz
+            _Main Menu
+                _Hauptmenü
+            _New
+                _Neu
+            _Open…
+                Ö_ffnen …
+            _Preferences
+                _Einstellungen
+            _Quit
+                _Beenden
+            _Read the License
+                Lizenz _lesen
+            _Reset
+                _Zurücksetzen
+            _Revert to Saved
+                Auf _gespeicherte Version zurücksetzen
+            _Save
+                _Speichern
+            _Try Again
+                E_rneut versuchen
+            _Website
+                _Internetseite
+            a device
+                ein Gerät
+            a file
+                eine Datei
+            a folder
+                ein Ordner
+            a pipe
+                eine Pipe
+            a socket
+                ein Socket
+            command and option\u{4}{1}: {2}
+                {1}: {2}
+            date\u{4}%B %-d, %Y
+                %-d. %B %Y
+            file\u{4}cannot be read ({1})
+                kann nicht gelesen werden ({1})
+            file\u{4}has version {1}, which this application does not support
+                hat die Version {1}, die diese Anwendung nicht unterstützt
+            file\u{4}is damaged
+                ist beschädigt
+            file\u{4}is larger than {1} bytes
+                ist größer als {1} Bytes
+            file\u{4}is {1}, not a file
+                ist {1}, keine Datei
+            file\u{4}was being overwritten when the program ended
+                wurde gerade überschrieben, als das Programm endete
+            file\u{4}was changed by another program
+                wurde von einem anderen Programm geändert
+            keys\u{4}or
+                oder
+            keys\u{4}to
+                bis
+            list\u{4}{1}, {2}
+                {1}, {2}
+            pages\u{4}{1} / {2}
+                {1} / {2}
+            percentage\u{4}{1}%
+                {1}\u{A0}%
+            search words\u{4}document
+                Dokument
+            search words\u{4}exit
+                verlassen schließen
+            search words\u{4}file document
+                Datei Dokument
+            search words\u{4}keys accelerators
+                Tasten Tastenkürzel
+            search words\u{4}manual
+                Handbuch Anleitung
+            search words\u{4}reload discard
+                neu laden verwerfen
+            search words\u{4}search find
+                suchen finden
+            search words\u{4}settings options
+                Optionen Konfiguration Vorgaben
+            search words\u{4}version
+                Version Über
+            search words\u{4}write
+                schreiben sichern
+            search words\u{4}write copy
+                schreiben Kopie sichern
+            sentence\u{4}{1}.
+                {1}.
+            submenu and command\u{4}{1}: {2}
+                {1}: {2}
+            tooltip with keys\u{4}{1} ({2})
+                {1} ({2})
+            {1} Can’t Start
+                {1} kann nicht starten
+            {1} The version before was kept as “{2}”.
+                {1} Die vorherige Fassung wurde als „{2}“ aufbewahrt.
+            {1} They are still there, and come back when it can be read.
+                {1} Sie sind noch da und kommen zurück, sobald die Datei gelesen werden kann.
+            {1} already belongs to "{2}" ({3}).
+                {1} gehört bereits zu „{2}“ ({3}).
+            {1} belongs to “{2}”.
+                {1} gehört zu „{2}“.
+            {1} comes without any warranty. It is published under this license: {2}.
+                {1} wird ohne jegliche Garantie bereitgestellt. Die Anwendung ist unter dieser Lizenz veröffentlicht: {2}.
+            {1} doesn't exist. You are at {2}.
+                {1} existiert nicht. Sie sind bei {2}.
+            {1} has changes that are not saved.
+                {1} enthält Änderungen, die nicht gespeichert sind.
+                {1} enthalten Änderungen, die nicht gespeichert sind.
+            {1} is always for “{2}”. Press other keys.
+                {1} ist immer für „{2}“. Drücken Sie andere Tasten.
+            {1} is needed for typing. Hold Ctrl or Alt, or press a function key.
+                {1} wird zum Tippen benötigt. Halten Sie Strg oder Alt gedrückt, oder drücken Sie eine Funktionstaste.
+            {1} is not a valid path: it contains an invalid percent escape.
+                {1} ist kein gültiger Pfad: Er enthält eine ungültige Prozentkodierung.
+            {1} is not a {2}: link.
+                {1} ist kein Link mit {2}:.
+            {1} isn't available yet. You are at {2}.
+                {1} ist noch nicht verfügbar. Sie sind bei {2}.
+            {1} wasn't opened, because something else was opened meanwhile.
+                {1} wurde nicht geöffnet, weil inzwischen etwas anderes geöffnet wurde.
+            {1} wasn't opened. You are still at {2}.
+                {1} wurde nicht geöffnet. Sie sind noch bei {2}.
+            {1}, needs attention
+                {1}, benötigt Aufmerksamkeit
+            “{1}” Could Not Be Opened
+                „{1}“ konnte nicht geöffnet werden
+            “{1}” Could Not Be Saved
+                „{1}“ konnte nicht gespeichert werden
+            “{1}” Was Moved or Removed
+                „{1}“ wurde verschoben oder entfernt
+            “{1}” Was Not Saved Completely
+                „{1}“ wurde nicht vollständig gespeichert
+            “{1}” can only be overwritten, and no copy of it could be kept: {2}
+                „{1}“ kann nur überschrieben werden, und es konnte keine Kopie davon aufbewahrt werden: {2}
+            “{1}” could not be locked: {2}.
+                „{1}“ konnte nicht gesperrt werden: {2}.
+            “{1}” could not be opened: {2}.
+                „{1}“ konnte nicht geöffnet werden: {2}.
+            “{1}” could not be read: {2}.
+                „{1}“ konnte nicht gelesen werden: {2}.
+            “{1}” could not be removed: {2}.
+                „{1}“ konnte nicht entfernt werden: {2}.
+            “{1}” could not be renamed to “{2}”: {3}.
+                „{1}“ konnte nicht in „{2}“ umbenannt werden: {3}.
+            “{1}” could not be written: {2}.
+                „{1}“ konnte nicht geschrieben werden: {2}.
+            “{1}” has changes that are not saved. If you discard them, they are lost.
+                „{1}“ enthält Änderungen, die nicht gespeichert sind. Wenn Sie sie verwerfen, gehen sie verloren.
+            “{1}” is not a file.
+                „{1}“ ist keine Datei.
+            “{1}” was changed by another program.
+                „{1}“ wurde von einem anderen Programm geändert.
+            “{1}” was changed by another program. If you load it, your changes are lost.
+                „{1}“ wurde von einem anderen Programm geändert. Wenn Sie die Datei laden, gehen Ihre Änderungen verloren.
+            “{1}” was changed by another program. If you replace it, those changes are lost.
+                „{1}“ wurde von einem anderen Programm geändert. Wenn Sie die Datei ersetzen, gehen diese Änderungen verloren.
+            “{1}” was removed. It will be written again.
+                „{1}“ wurde entfernt. Die Datei wird neu geschrieben.
+            “{1}” would be larger than {2} bytes.
+                „{1}“ wäre größer als {2} Bytes.
+            “{1}” {2}. It will be kept, and written again.
+                „{1}“ {2}. Diese Fassung wird aufbewahrt, und die Datei wird neu geschrieben.
+            “{1}” {2}. That version was kept as “{3}”.
+                „{1}“ {2}. Diese Fassung wurde als „{3}“ aufbewahrt.
+            """,
         pluralForm: { n in n != 1 ? 1 : 0 }
     )
 }

@@ -3,195 +3,382 @@
 
 extension EmbeddedCatalog {
     static let ja = EmbeddedCatalog(
-        messages: [
-            "About": ["このアプリケーションについて"],
-            "All commands get their original keys again. Those that you have chosen will be lost.": ["すべてのコマンドのキーが元に戻ります。あなたが選んだキーは失われます。"],
-            "Back": ["戻る"],
-            "Back, or Close the Dialog": ["戻る、またはダイアログを閉じる"],
-            "Cancel": ["キャンセル"],
-            "Change Keys": ["キーを変更"],
-            "Changes Could Not Be Restored": ["変更を復元できませんでした"],
-            "Choose Folder": ["フォルダーを選択"],
-            "Choose a Tab": ["タブを選択"],
-            "Close": ["閉じる"],
-            "Close the Tab": ["タブを閉じる"],
-            "Close {1}": ["{1} を閉じる"],
-            "Collapse": ["折りたたむ"],
-            "Command _Palette": ["コマンドパレット(_P)"],
-            "Commands": ["コマンド"],
-            "Could Not Open “{1}”": ["“{1}”を開けませんでした"],
-            "Credits": ["クレジット"],
-            "Discard": ["破棄"],
-            "Expand": ["展開"],
-            "General": ["全般"],
-            "Keep Mine": ["自分の変更を保持"],
-            "Keep Running": ["実行を続ける"],
-            "Keyboard Shortcuts": ["キーボードショートカット"],
-            "License": ["ライセンス"],
-            "Load": ["読み込む"],
-            "Load the Changed File?": ["変更されたファイルを読み込みますか?"],
-            "Main Menu": ["メインメニュー"],
-            "Navigation": ["ナビゲーション"],
-            "New _Window": ["新しいウィンドウ(_W)"],
-            "Next Month": ["次の月"],
-            "Next Page": ["次のページ"],
-            "Next Tab": ["次のタブ"],
-            "Next Year": ["次の年"],
-            "No Commands Found": ["コマンドが見つかりません"],
-            "No Shortcuts Found": ["ショートカットが見つかりません"],
-            "No keys": ["キーなし"],
-            "None": ["なし"],
-            "OK": ["OK"],
-            "Off": ["オフ"],
-            "On": ["オン"],
-            "Open": ["開く"],
-            "Open File": ["ファイルを開く"],
-            "Open Files": ["ファイルを開く"],
-            "Open _Recent": ["最近使用したものを開く(_R)"],
-            "Open a new window": ["新しいウィンドウを開く"],
-            "Opening {1} was canceled. You are at {2}.": ["{1} を開く操作はキャンセルされました。現在の場所は {2} です。"],
-            "Page {1} of {2}": ["{2} ページ中 {1} ページ目"],
-            "Press keys, or Backspace for none": ["キーを押してください。Backspace でなしになります"],
-            "Previous Month": ["前の月"],
-            "Previous Page": ["前のページ"],
-            "Previous Tab": ["前のタブ"],
-            "Previous Year": ["前の年"],
-            "Print the version and exit": ["バージョンを表示して終了する"],
-            "Progress": ["進捗"],
-            "Replace": ["置き換える"],
-            "Replace the Changed File?": ["変更されたファイルを置き換えますか?"],
-            "Report an _Issue": ["問題を報告(_I)"],
-            "Reset": ["リセット"],
-            "Reset All Shortcuts?": ["すべてのショートカットをリセットしますか?"],
-            "Reset All…": ["すべてリセット…"],
-            "Reset Keys": ["キーをリセット"],
-            "Revert": ["元に戻す"],
-            "Revert to the Saved Version?": ["保存したバージョンに戻しますか?"],
-            "Save": ["保存"],
-            "Save As": ["名前を付けて保存"],
-            "Save As…": ["名前を付けて保存…"],
-            "Save Changes?": ["変更を保存しますか?"],
-            "Save File": ["ファイルを保存"],
-            "Save _As…": ["名前を付けて保存(_A)…"],
-            "Search": ["検索"],
-            "Search ({1})": ["検索 ({1})"],
-            "Search Commands": ["コマンドを検索"],
-            "Search Commands and Keys": ["コマンドとキーを検索"],
-            "Show Password": ["パスワードを表示"],
-            "Some keyboard shortcuts are not used. {1}": ["一部のキーボードショートカットは使用されません。{1}"],
-            "Stop": ["停止"],
-            "Stop Unfinished Task?": ["完了していない {1} 個のタスクを停止しますか?"],
-            "Stop Waiting for “{1}”?": ["“{1}” の待機を中止しますか?"],
-            "Tabs": ["タブ"],
-            "Tabs: {1}": ["タブ: {1}"],
-            "Take Keys": ["キーを割り当て直す"],
-            "The changes of “{1}” that are not saved are lost.": ["“{1}”の保存していない変更は失われます。"],
-            "The document is still open. Save it to keep it.": ["ドキュメントはまだ開いています。残すには保存してください。"],
-            "The file does not exist.": ["ファイルが存在しません。"],
-            "The file is still being read or written. If you stop, changes may not be in the file.": ["ファイルはまだ読み書きの途中です。中止すると、変更がファイルに反映されないことがあります。"],
-            "The file was changed by another program.": ["ファイルは別のプログラムによって変更されました。"],
-            "The file {1}.": ["ファイル{1}。"],
-            "The folder “{1}” could not be created: {2}.": ["フォルダー“{1}”を作成できませんでした: {2}。"],
-            "The key “{1}” of the settings “{2}” can’t be {3}.": ["設定“{2}”のキー“{1}”を {3} にすることはできません。"],
-            "The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.": ["設定“{2}”のキー“{1}”はロックされているため、値は保存されません。"],
-            "The keyboard shortcuts could not be read or saved. {1}": ["キーボードショートカットを読み込みまたは保存できませんでした。{1}"],
-            "The operation was canceled.": ["操作はキャンセルされました。"],
-            "The permissions of “{1}” could not be changed: {2}.": ["“{1}”のアクセス権を変更できませんでした: {2}。"],
-            "The program ended while it saved the file. The version before was kept as “{1}”.": ["ファイルの保存中にプログラムが終了しました。以前のバージョンは“{1}”として残されています。"],
-            "The value can’t be written in its format: {1}": ["値をその形式で書き込めません: {1}"],
-            "These keys can't be used. Press others.": ["これらのキーは使用できません。別のキーを押してください。"],
-            "Try Again": ["再試行"],
-            "Untitled": ["名称未設定"],
-            "Wait": ["待つ"],
-            "You are at {1}.": ["現在の場所は {1} です。"],
-            "_About": ["このアプリケーションについて(_A)"],
-            "_Change Keys": ["キーを変更(_C)"],
-            "_Close Window": ["ウィンドウを閉じる(_C)"],
-            "_Credits": ["クレジット(_C)"],
-            "_Help": ["ヘルプ(_H)"],
-            "_Keyboard Shortcuts": ["キーボードショートカット(_K)"],
-            "_License": ["ライセンス(_L)"],
-            "_Main Menu": ["メインメニュー(_M)"],
-            "_New": ["新規(_N)"],
-            "_Open…": ["開く(_O)…"],
-            "_Preferences": ["設定(_P)"],
-            "_Quit": ["終了(_Q)"],
-            "_Read the License": ["ライセンスを読む(_R)"],
-            "_Reset": ["リセット(_R)"],
-            "_Revert to Saved": ["保存した状態に戻す(_R)"],
-            "_Save": ["保存(_S)"],
-            "_Try Again": ["再試行(_T)"],
-            "_Website": ["ウェブサイト(_W)"],
-            "a device": ["デバイス"],
-            "a file": ["ファイル"],
-            "a folder": ["フォルダー"],
-            "a pipe": ["パイプ"],
-            "a socket": ["ソケット"],
-            "command and option\u{4}{1}: {2}": ["{1}: {2}"],
-            "date\u{4}%B %-d, %Y": ["%Y年%-m月%-d日"],
-            "file\u{4}cannot be read ({1})": ["を読み込めません ({1})"],
-            "file\u{4}has version {1}, which this application does not support": ["はこのアプリケーションが対応していないバージョン {1} です"],
-            "file\u{4}is damaged": ["は破損しています"],
-            "file\u{4}is larger than {1} bytes": ["は {1} バイトを超えています"],
-            "file\u{4}is {1}, not a file": ["は{1}であり、ファイルではありません"],
-            "file\u{4}was being overwritten when the program ended": ["は上書き中にプログラムが終了しました"],
-            "file\u{4}was changed by another program": ["は別のプログラムによって変更されました"],
-            "keys\u{4}or": ["または"],
-            "keys\u{4}to": ["～"],
-            "list\u{4}{1}, {2}": ["{1}、{2}"],
-            "pages\u{4}{1} / {2}": ["{1} / {2}"],
-            "percentage\u{4}{1}%": ["{1}%"],
-            "search words\u{4}document": ["ドキュメント 文書 書類"],
-            "search words\u{4}exit": ["終わる 閉じる"],
-            "search words\u{4}file document": ["ファイル ドキュメント 文書"],
-            "search words\u{4}keys accelerators": ["キー アクセラレーター"],
-            "search words\u{4}manual": ["マニュアル 説明書"],
-            "search words\u{4}reload discard": ["再読み込み 破棄"],
-            "search words\u{4}search find": ["検索 探す"],
-            "search words\u{4}settings options": ["オプション 環境設定"],
-            "search words\u{4}version": ["バージョン"],
-            "search words\u{4}write": ["書き込み 書き込む"],
-            "search words\u{4}write copy": ["書き込み コピー 別名"],
-            "sentence\u{4}{1}.": ["{1}。"],
-            "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
-            "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
-            "{1} Can’t Start": ["{1} を開始できません"],
-            "{1} The version before was kept as “{2}”.": ["{1} 以前のバージョンは“{2}”として残されています。"],
-            "{1} They are still there, and come back when it can be read.": ["{1} 変更は残っており、ファイルが読めるようになると復元されます。"],
-            "{1} already belongs to \"{2}\" ({3}).": ["{1} はすでに「{2}」({3}) に割り当てられています。"],
-            "{1} belongs to “{2}”.": ["{1} は“{2}”に割り当てられています。"],
-            "{1} comes without any warranty. It is published under this license: {2}.": ["{1} は完全に無保証です。次のライセンスで公開されています: {2}。"],
-            "{1} doesn't exist. You are at {2}.": ["{1} は存在しません。現在の場所は {2} です。"],
-            "{1} has changes that are not saved.": ["{1} には保存していない変更があります。"],
-            "{1} is always for “{2}”. Press other keys.": ["{1} は常に“{2}”に使われます。別のキーを押してください。"],
-            "{1} is needed for typing. Hold Ctrl or Alt, or press a function key.": ["{1} は入力に必要です。Ctrl か Alt を押しながら押すか、ファンクションキーを押してください。"],
-            "{1} is not a valid path: it contains an invalid percent escape.": ["{1} は有効なパスではありません。無効なパーセントエンコーディングが含まれています。"],
-            "{1} is not a {2}: link.": ["{1} は {2}: のリンクではありません。"],
-            "{1} isn't available yet. You are at {2}.": ["{1} はまだ利用できません。現在の場所は {2} です。"],
-            "{1} wasn't opened, because something else was opened meanwhile.": ["その間に別のものが開かれたため、{1} は開かれませんでした。"],
-            "{1} wasn't opened. You are still at {2}.": ["{1} は開かれませんでした。現在の場所は {2} のままです。"],
-            "{1}, needs attention": ["{1}、要確認"],
-            "“{1}” Could Not Be Opened": ["“{1}”を開けませんでした"],
-            "“{1}” Could Not Be Saved": ["“{1}”を保存できませんでした"],
-            "“{1}” Was Moved or Removed": ["“{1}”は移動または削除されました"],
-            "“{1}” Was Not Saved Completely": ["“{1}”は完全には保存されていません"],
-            "“{1}” can only be overwritten, and no copy of it could be kept: {2}": ["“{1}”は上書きしかできませんが、コピーを残せませんでした: {2}"],
-            "“{1}” could not be locked: {2}.": ["“{1}”をロックできませんでした: {2}。"],
-            "“{1}” could not be opened: {2}.": ["“{1}”を開けませんでした: {2}。"],
-            "“{1}” could not be read: {2}.": ["“{1}”を読み込めませんでした: {2}。"],
-            "“{1}” could not be removed: {2}.": ["“{1}”を削除できませんでした: {2}。"],
-            "“{1}” could not be renamed to “{2}”: {3}.": ["“{1}”の名前を“{2}”に変更できませんでした: {3}。"],
-            "“{1}” could not be written: {2}.": ["“{1}”に書き込めませんでした: {2}。"],
-            "“{1}” has changes that are not saved. If you discard them, they are lost.": ["“{1}”には保存していない変更があります。破棄すると変更は失われます。"],
-            "“{1}” is not a file.": ["“{1}”はファイルではありません。"],
-            "“{1}” was changed by another program.": ["“{1}”は別のプログラムによって変更されました。"],
-            "“{1}” was changed by another program. If you load it, your changes are lost.": ["“{1}”は別のプログラムによって変更されました。読み込むとあなたの変更は失われます。"],
-            "“{1}” was changed by another program. If you replace it, those changes are lost.": ["“{1}”は別のプログラムによって変更されました。置き換えるとその変更は失われます。"],
-            "“{1}” was removed. It will be written again.": ["“{1}”は削除されました。もう一度書き込まれます。"],
-            "“{1}” would be larger than {2} bytes.": ["“{1}”が {2} バイトを超えてしまいます。"],
-            "“{1}” {2}. It will be kept, and written again.": ["“{1}”{2}。それは残され、もう一度書き込まれます。"],
-            "“{1}” {2}. That version was kept as “{3}”.": ["“{1}”{2}。そのバージョンは“{3}”として残されました。"],
-        ],
+        messages: """
+            About
+                このアプリケーションについて
+            All commands get their original keys again. Those that you have chosen will be lost.
+                すべてのコマンドのキーが元に戻ります。あなたが選んだキーは失われます。
+            Back
+                戻る
+            Back, or Close the Dialog
+                戻る、またはダイアログを閉じる
+            Cancel
+                キャンセル
+            Change Keys
+                キーを変更
+            Changes Could Not Be Restored
+                変更を復元できませんでした
+            Choose Folder
+                フォルダーを選択
+            Choose a Tab
+                タブを選択
+            Close
+                閉じる
+            Close the Tab
+                タブを閉じる
+            Close {1}
+                {1} を閉じる
+            Collapse
+                折りたたむ
+            Command _Palette
+                コマンドパレット(_P)
+            Commands
+                コマンド
+            Could Not Open “{1}”
+                “{1}”を開けませんでした
+            Credits
+                クレジット
+            Discard
+                破棄
+            Expand
+                展開
+            General
+                全般
+            Keep Mine
+                自分の変更を保持
+            Keep Running
+                実行を続ける
+            Keyboard Shortcuts
+                キーボードショートカット
+            License
+                ライセンス
+            Load
+                読み込む
+            Load the Changed File?
+                変更されたファイルを読み込みますか?
+            Main Menu
+                メインメニュー
+            Navigation
+                ナビゲーション
+            New _Window
+                新しいウィンドウ(_W)
+            Next Month
+                次の月
+            Next Page
+                次のページ
+            Next Tab
+                次のタブ
+            Next Year
+                次の年
+            No Commands Found
+                コマンドが見つかりません
+            No Shortcuts Found
+                ショートカットが見つかりません
+            No keys
+                キーなし
+            None
+                なし
+            OK
+                OK
+            Off
+                オフ
+            On
+                オン
+            Open
+                開く
+            Open File
+                ファイルを開く
+            Open Files
+                ファイルを開く
+            Open _Recent
+                最近使用したものを開く(_R)
+            Open a new window
+                新しいウィンドウを開く
+            Opening {1} was canceled. You are at {2}.
+                {1} を開く操作はキャンセルされました。現在の場所は {2} です。
+            Page {1} of {2}
+                {2} ページ中 {1} ページ目
+            Press keys, or Backspace for none
+                キーを押してください。Backspace でなしになります
+            Previous Month
+                前の月
+            Previous Page
+                前のページ
+            Previous Tab
+                前のタブ
+            Previous Year
+                前の年
+            Print the version and exit
+                バージョンを表示して終了する
+            Progress
+                進捗
+            Replace
+                置き換える
+            Replace the Changed File?
+                変更されたファイルを置き換えますか?
+            Report an _Issue
+                問題を報告(_I)
+            Reset
+                リセット
+            Reset All Shortcuts?
+                すべてのショートカットをリセットしますか?
+            Reset All…
+                すべてリセット…
+            Reset Keys
+                キーをリセット
+            Revert
+                元に戻す
+            Revert to the Saved Version?
+                保存したバージョンに戻しますか?
+            Save
+                保存
+            Save As
+                名前を付けて保存
+            Save As…
+                名前を付けて保存…
+            Save Changes?
+                変更を保存しますか?
+            Save File
+                ファイルを保存
+            Save _As…
+                名前を付けて保存(_A)…
+            Search
+                検索
+            Search ({1})
+                検索 ({1})
+            Search Commands
+                コマンドを検索
+            Search Commands and Keys
+                コマンドとキーを検索
+            Show Password
+                パスワードを表示
+            Some keyboard shortcuts are not used. {1}
+                一部のキーボードショートカットは使用されません。{1}
+            Stop
+                停止
+            Stop Unfinished Task?
+                完了していない {1} 個のタスクを停止しますか?
+            Stop Waiting for “{1}”?
+                “{1}” の待機を中止しますか?
+            Tabs
+                タブ
+            Tabs: {1}
+                タブ: {1}
+            Take Keys
+                キーを割り当て直す
+            The changes of “{1}” that are not saved are lost.
+                “{1}”の保存していない変更は失われます。
+            The document is still open. Save it to keep it.
+                ドキュメントはまだ開いています。残すには保存してください。
+            The file does not exist.
+                ファイルが存在しません。
+            The file is still being read or written. If you stop, changes may not be in the file.
+                ファイルはまだ読み書きの途中です。中止すると、変更がファイルに反映されないことがあります。
+            The file was changed by another program.
+                ファイルは別のプログラムによって変更されました。
+            The file {1}.
+                ファイル{1}。
+            The folder “{1}” could not be created: {2}.
+                フォルダー“{1}”を作成できませんでした: {2}。
+            The key “{1}” of the settings “{2}” can’t be {3}.
+                設定“{2}”のキー“{1}”を {3} にすることはできません。
+            The key “{1}” of the settings “{2}” is locked, so its value isn’t saved.
+                設定“{2}”のキー“{1}”はロックされているため、値は保存されません。
+            The keyboard shortcuts could not be read or saved. {1}
+                キーボードショートカットを読み込みまたは保存できませんでした。{1}
+            The operation was canceled.
+                操作はキャンセルされました。
+            The permissions of “{1}” could not be changed: {2}.
+                “{1}”のアクセス権を変更できませんでした: {2}。
+            The program ended while it saved the file. The version before was kept as “{1}”.
+                ファイルの保存中にプログラムが終了しました。以前のバージョンは“{1}”として残されています。
+            The value can’t be written in its format: {1}
+                値をその形式で書き込めません: {1}
+            These keys can't be used. Press others.
+                これらのキーは使用できません。別のキーを押してください。
+            Try Again
+                再試行
+            Untitled
+                名称未設定
+            Wait
+                待つ
+            You are at {1}.
+                現在の場所は {1} です。
+            _About
+                このアプリケーションについて(_A)
+            _Change Keys
+                キーを変更(_C)
+            _Close Window
+                ウィンドウを閉じる(_C)
+            _Credits
+                クレジット(_C)
+            _Help
+                ヘルプ(_H)
+            _Keyboard Shortcuts
+                キーボードショートカット(_K)
+            _License
+                ライセンス(_L)
+            _Main Menu
+                メインメニュー(_M)
+            _New
+                新規(_N)
+            _Open…
+                開く(_O)…
+            _Preferences
+                設定(_P)
+            _Quit
+                終了(_Q)
+            _Read the License
+                ライセンスを読む(_R)
+            _Reset
+                リセット(_R)
+            _Revert to Saved
+                保存した状態に戻す(_R)
+            _Save
+                保存(_S)
+            _Try Again
+                再試行(_T)
+            _Website
+                ウェブサイト(_W)
+            a device
+                デバイス
+            a file
+                ファイル
+            a folder
+                フォルダー
+            a pipe
+                パイプ
+            a socket
+                ソケット
+            command and option\u{4}{1}: {2}
+                {1}: {2}
+            date\u{4}%B %-d, %Y
+                %Y年%-m月%-d日
+            file\u{4}cannot be read ({1})
+                を読み込めません ({1})
+            file\u{4}has version {1}, which this application does not support
+                はこのアプリケーションが対応していないバージョン {1} です
+            file\u{4}is damaged
+                は破損しています
+            file\u{4}is larger than {1} bytes
+                は {1} バイトを超えています
+            file\u{4}is {1}, not a file
+                は{1}であり、ファイルではありません
+            file\u{4}was being overwritten when the program ended
+                は上書き中にプログラムが終了しました
+            file\u{4}was changed by another program
+                は別のプログラムによって変更されました
+            keys\u{4}or
+                または
+            keys\u{4}to
+                ～
+            list\u{4}{1}, {2}
+                {1}、{2}
+            pages\u{4}{1} / {2}
+                {1} / {2}
+            percentage\u{4}{1}%
+                {1}%
+            search words\u{4}document
+                ドキュメント 文書 書類
+            search words\u{4}exit
+                終わる 閉じる
+            search words\u{4}file document
+                ファイル ドキュメント 文書
+            search words\u{4}keys accelerators
+                キー アクセラレーター
+            search words\u{4}manual
+                マニュアル 説明書
+            search words\u{4}reload discard
+                再読み込み 破棄
+            search words\u{4}search find
+                検索 探す
+            search words\u{4}settings options
+                オプション 環境設定
+            search words\u{4}version
+                バージョン
+            search words\u{4}write
+                書き込み 書き込む
+            search words\u{4}write copy
+                書き込み コピー 別名
+            sentence\u{4}{1}.
+                {1}。
+            submenu and command\u{4}{1}: {2}
+                {1}: {2}
+            tooltip with keys\u{4}{1} ({2})
+                {1} ({2})
+            {1} Can’t Start
+                {1} を開始できません
+            {1} The version before was kept as “{2}”.
+                {1} 以前のバージョンは“{2}”として残されています。
+            {1} They are still there, and come back when it can be read.
+                {1} 変更は残っており、ファイルが読めるようになると復元されます。
+            {1} already belongs to "{2}" ({3}).
+                {1} はすでに「{2}」({3}) に割り当てられています。
+            {1} belongs to “{2}”.
+                {1} は“{2}”に割り当てられています。
+            {1} comes without any warranty. It is published under this license: {2}.
+                {1} は完全に無保証です。次のライセンスで公開されています: {2}。
+            {1} doesn't exist. You are at {2}.
+                {1} は存在しません。現在の場所は {2} です。
+            {1} has changes that are not saved.
+                {1} には保存していない変更があります。
+            {1} is always for “{2}”. Press other keys.
+                {1} は常に“{2}”に使われます。別のキーを押してください。
+            {1} is needed for typing. Hold Ctrl or Alt, or press a function key.
+                {1} は入力に必要です。Ctrl か Alt を押しながら押すか、ファンクションキーを押してください。
+            {1} is not a valid path: it contains an invalid percent escape.
+                {1} は有効なパスではありません。無効なパーセントエンコーディングが含まれています。
+            {1} is not a {2}: link.
+                {1} は {2}: のリンクではありません。
+            {1} isn't available yet. You are at {2}.
+                {1} はまだ利用できません。現在の場所は {2} です。
+            {1} wasn't opened, because something else was opened meanwhile.
+                その間に別のものが開かれたため、{1} は開かれませんでした。
+            {1} wasn't opened. You are still at {2}.
+                {1} は開かれませんでした。現在の場所は {2} のままです。
+            {1}, needs attention
+                {1}、要確認
+            “{1}” Could Not Be Opened
+                “{1}”を開けませんでした
+            “{1}” Could Not Be Saved
+                “{1}”を保存できませんでした
+            “{1}” Was Moved or Removed
+                “{1}”は移動または削除されました
+            “{1}” Was Not Saved Completely
+                “{1}”は完全には保存されていません
+            “{1}” can only be overwritten, and no copy of it could be kept: {2}
+                “{1}”は上書きしかできませんが、コピーを残せませんでした: {2}
+            “{1}” could not be locked: {2}.
+                “{1}”をロックできませんでした: {2}。
+            “{1}” could not be opened: {2}.
+                “{1}”を開けませんでした: {2}。
+            “{1}” could not be read: {2}.
+                “{1}”を読み込めませんでした: {2}。
+            “{1}” could not be removed: {2}.
+                “{1}”を削除できませんでした: {2}。
+            “{1}” could not be renamed to “{2}”: {3}.
+                “{1}”の名前を“{2}”に変更できませんでした: {3}。
+            “{1}” could not be written: {2}.
+                “{1}”に書き込めませんでした: {2}。
+            “{1}” has changes that are not saved. If you discard them, they are lost.
+                “{1}”には保存していない変更があります。破棄すると変更は失われます。
+            “{1}” is not a file.
+                “{1}”はファイルではありません。
+            “{1}” was changed by another program.
+                “{1}”は別のプログラムによって変更されました。
+            “{1}” was changed by another program. If you load it, your changes are lost.
+                “{1}”は別のプログラムによって変更されました。読み込むとあなたの変更は失われます。
+            “{1}” was changed by another program. If you replace it, those changes are lost.
+                “{1}”は別のプログラムによって変更されました。置き換えるとその変更は失われます。
+            “{1}” was removed. It will be written again.
+                “{1}”は削除されました。もう一度書き込まれます。
+            “{1}” would be larger than {2} bytes.
+                “{1}”が {2} バイトを超えてしまいます。
+            “{1}” {2}. It will be kept, and written again.
+                “{1}”{2}。それは残され、もう一度書き込まれます。
+            “{1}” {2}. That version was kept as “{3}”.
+                “{1}”{2}。そのバージョンは“{3}”として残されました。
+            """,
         pluralForm: { _ in 0 }
     )
 }

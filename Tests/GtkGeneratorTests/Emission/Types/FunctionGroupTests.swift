@@ -23,7 +23,7 @@ import Testing
         let library = fixture.text("Gtk/GtkLibrary.swift")
         #expect(library.contains("public enum GtkLibrary {\n"))
         #expect(library.contains("[Reference](https://docs.gtk.org/gtk4/func.get_major_version.html)\n@_always"))
-        #expect(library.contains("public static var majorVersion: Int {\nInt(gtk_get_major_version())\n}"))
+        #expect(library.contains("public static var majorVersion: Int {\nswiftInteger(gtk_get_major_version())\n}"))
         #expect(fixture.topics("Types-of-GTK.md").suffix(2) == ["### Functions", "- ``GtkLibrary``"])
     }
 
@@ -32,7 +32,7 @@ import Testing
         let fixture = try Fixture(gtk: "", gdk: lower)
         let functions = fixture.text("Gdk/Key+Functions.swift")
         #expect(functions.contains("\nnonisolated extension Key {\n"))
-        let call = "Int(gdk_keyval_to_lower(cInteger(keyval)))"
+        let call = "swiftInteger(gdk_keyval_to_lower(cInteger(keyval)))"
         #expect(functions.contains("public static func toLower(_ keyval: Int) -> Int {\n\(call)\n}"))
         #expect(!fixture.topics("Types-of-GDK.md").contains("### Functions"))
     }

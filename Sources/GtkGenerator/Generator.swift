@@ -1,4 +1,5 @@
-/// Generates Swift files from GIR files: reads the namespaces, selects the types, and writes a file for each.
+/// Generates Swift files from GIR files: reads the namespaces, selects the types, and writes a file for each, with one
+/// for all enumerations of a namespace.
 struct Generator {
     private static let namespaces = [
         "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "GObject-2.0", "GLib-2.0", "Pango-1.0", "GdkPixbuf-2.0",
@@ -58,7 +59,11 @@ struct Generator {
         for declaration in selected.flatMap(\.interfaces) { add(declaration, writer.file(declaration)) }
         for namespace in library.namespaces {
             for declaration in namespace.records.filter(isGenerated) { add(declaration, writer.file(declaration)) }
-            for declaration in namespace.enumerations.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+            let enumerations = namespace.enumerations.filter(isGenerated)
+            if !enumerations.isEmpty {
+                files["\(namespace.name)/\(namespace.name)Enumerations.swift"] = writer.file(enumerations)
+                for declaration in enumerations { topics.add(declaration, named: resolver.name(declaration)) }
+            }
             for declaration in namespace.callbacks.filter(isGenerated) { add(declaration, writer.file(declaration)) }
         }
         for namespace in library.namespaces {

@@ -38,7 +38,8 @@ package enum DisplayLoss {
             g_source_destroy(source)
             return true
         }
-        g_source_add_unix_fd(source, descriptor, GIOCondition(G_IO_HUP.rawValue | G_IO_ERR.rawValue))
+        let watch = g_source_add_unix_fd(source, descriptor, GIOCondition(G_IO_HUP.rawValue | G_IO_ERR.rawValue))
+        connectionWatch.store(UInt(bitPattern: watch), ordering: .relaxed)
         watchedDescriptor.store(descriptor, ordering: .relaxed)
         if descriptorOfX == nil { isPolledInEachTurn.store(true, ordering: .relaxed) } else { replaceHandlerOfX() }
         // The program closes it, and another file may have the same descriptor afterward.
@@ -128,6 +129,16 @@ nonisolated private let watchedDescriptor = Atomic<CInt>(-1)
 /// Whether the connection is looked at before each turn of the main loop, and not just after it.
 nonisolated private let isPolledInEachTurn = Atomic<Bool>(false)
 
+/// The address of the source's watch of the connection; 0 for none.
+nonisolated private let connectionWatch = Atomic<UInt>(0)
+
+/// Returns whether GLib has found that something happened to the connection, when it waited for all descriptors.
+nonisolated private func isConnectionReported(to source: UnsafeMutablePointer<GSource>?) -> Bool {
+    let watch = UnsafeMutableRawPointer(bitPattern: connectionWatch.load(ordering: .relaxed))
+    guard let watch else { return false }
+    return g_source_query_unix_fd(source, watch).rawValue != 0
+}
+
 /// Returns whether the other side has closed the connection.
 ///
 /// GLib's own answer isn't enough: it is anything if the system has refused to poll all descriptors.
@@ -146,7 +157,8 @@ private let functions: UnsafeMutablePointer<GSourceFuncs> = {
                 timeout?.pointee = -1
                 return isPolledInEachTurn.load(ordering: .relaxed) && isConnectionClosed() ? 1 : 0
             },
-            check: { _ in isConnectionClosed() ? 1 : 0 },
+            // Most turns are without a system call of their own.
+            check: { isConnectionReported(to: $0) && isConnectionClosed() ? 1 : 0 },
             dispatch: { _, _, _ in
                 endOnMainActor()
                 return 0  // G_SOURCE_REMOVE

@@ -28,7 +28,9 @@ extension Object {
         }
         set {
             let specification = specification(of: name, as: type, access: G_PARAM_WRITABLE, "written")
-            if let given = instanceType(of: newValue), !given.isA(specification.type) {
+            if specification.type.isInstanceType, let given = instanceType(of: newValue),
+                !given.isA(specification.type)
+            {
                 preconditionFailure(
                     """
                     \(objectType)'s property "\(name)" must be a \(specification.type), not a \(given). \

@@ -94,7 +94,8 @@ func wrappingInterface<Interface>(
     as interface: Interface.Type = Interface.self
 ) -> Interface? {
     guard let instance else { return nil }
-    let found = Object.wrapper(for: CInstance(instance), transfer: transfer)
+    // The runtime would also look for a conformance of `Object`, for which it searches all conformances.
+    let found: AnyObject = Object.wrapper(for: CInstance(instance), transfer: transfer)
     guard let wrapper = found as? Interface else {
         preconditionFailure("GTK returned a \(type(of: found)) instead of a \(interface).")
     }

@@ -14,7 +14,14 @@ package struct OrderedReferences<Object: AnyObject> {
     package var count: Int { places.count }
 
     /// The objects, in order.
-    package var all: [Object] { objects[start...].compactMap { $0 } }
+    package var all: [Object] {
+        var all: [Object] = []
+        all.reserveCapacity(count)
+        for place in start..<objects.count {
+            if let object = objects[place] { all.append(object) }
+        }
+        return all
+    }
 
     /// The object that was added first.
     package var first: Object? {

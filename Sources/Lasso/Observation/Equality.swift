@@ -5,9 +5,12 @@
 @usableFromInline enum Equality {
     /// Returns a closure that compares two values of a type, or `nil` if the type is not `Equatable`.
     @usableFromInline static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
-        guard let equatable = type as? any Equatable.Type else { return nil }
+        guard let equatable = common.first(where: { $0 == type }) ?? type as? any Equatable.Type else { return nil }
         return comparison(equatable, of: type)
     }
+
+    // For each other type, the runtime searches all conformances of the program once.
+    private static let common: [any Equatable.Type] = [String.self, Bool.self, Int.self, Double.self]
 
     private static func comparison<Comparable: Equatable, Value>(
         _ comparable: Comparable.Type,

@@ -31,7 +31,7 @@ public struct CommandAccelerator: Hashable, Sendable {
         // A letter is the same key with and without Shift.
         let key = rest.utf8.count == 1 ? rest.lowercased() : String(rest)
         let prefixes = AcceleratorModifier.allCases.filter(modifiers.contains).map { "<\($0.rawValue)>" }
-        self.text = prefixes.joined() + key
+        self.text = prefixes.reduce("", +) + key
     }
 }
 

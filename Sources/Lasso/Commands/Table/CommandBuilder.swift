@@ -12,6 +12,7 @@ public enum CommandBuilder<State, Action> {
     }
 
     /// Adds all elements of a block.
+    @inlinable
     public static func buildBlock(_ nodes: [CommandNode<State, Action>]...) -> [CommandNode<State, Action>] {
         nodes.flatMap { $0 }
     }

@@ -15,7 +15,7 @@ import Testing
                   \(members(values))
                 </\(element)>
                 """
-        ).text("Gtk/Kind.swift")
+        ).text("Gtk/GtkEnumerations.swift")
     }
 
     @Test func anEnumerationHasACaseForUnlistedValues() throws {
@@ -30,7 +30,7 @@ import Testing
               \(members([("failed", 0)]))
             </enumeration>
             """
-        let wrapper = try Fixture(gtk: kind).text("Gtk/Kind.swift")
+        let wrapper = try Fixture(gtk: kind).text("Gtk/GtkEnumerations.swift")
         #expect(wrapper.contains("nonisolated public enum Kind: GLibErrorCode {"))
         #expect(wrapper.contains("public static var errorDomain: String { \"gtk-kind-quark\" }"))
     }

@@ -10,7 +10,7 @@
     }
 
     // For each other type, the runtime searches all conformances of the program once.
-    private static let common: [any Equatable.Type] = [String.self, Bool.self, Int.self, Double.self]
+    private static let common: [any (Equatable & SendableMetatype).Type] = [String.self, Bool.self, Int.self]
 
     private static func comparison<Comparable: Equatable, Value>(
         _ comparable: Comparable.Type,

@@ -133,6 +133,9 @@ nonisolated private let isPolledInEachTurn = Atomic<Bool>(false)
 nonisolated private let connectionWatch = Atomic<UInt>(0)
 
 /// Returns whether GLib has found that something happened to the connection, when it waited for all descriptors.
+///
+/// GLib finds nothing if the system has refused that. Then Xlib notices the end of the connection, and on Wayland this
+/// source does, before each turn.
 nonisolated private func isConnectionReported(to source: UnsafeMutablePointer<GSource>?) -> Bool {
     let watch = UnsafeMutableRawPointer(bitPattern: connectionWatch.load(ordering: .relaxed))
     guard let watch else { return false }
@@ -141,7 +144,7 @@ nonisolated private func isConnectionReported(to source: UnsafeMutablePointer<GS
 
 /// Returns whether the other side has closed the connection.
 ///
-/// GLib's own answer isn't enough: it is anything if the system has refused to poll all descriptors.
+/// A report of GLib isn't enough: it is anything if the system has refused to poll all descriptors.
 nonisolated private func isConnectionClosed() -> Bool {
     // A negative descriptor is ignored.
     var connection = pollfd(fd: watchedDescriptor.load(ordering: .relaxed), events: 0, revents: 0)

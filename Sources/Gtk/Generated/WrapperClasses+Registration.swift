@@ -685,104 +685,120 @@ extension WrapperClasses {
         ]
     )
 
-    static let interfaceWrappers = InterfaceWrapper.table(
+    static let interfaceWrappers = table(
         """
-        GAction GObject 0
-        GActionGroup GObject 0
-        GActionMap GObject 0
-        GAppInfo GObject 0
-        GDrive GObject 0
-        GFile GObject 0
-        GIcon GObject 0
-        GInitable GObject 0
-        GListModel GObject 0
-        GLoadableIcon GObject 1
-        GMount GObject 0
-        GNetworkMonitor GObject 1
-        GPollableInputStream GInputStream 0
-        GPollableOutputStream GOutputStream 0
-        GPowerProfileMonitor GObject 1
-        GRemoteActionGroup GObject 1
-        GSeekable GObject 0
-        GVolume GObject 0
-        GdkDragSurface GdkSurface 0
-        GdkPaintable GObject 0
-        GdkPopup GdkSurface 0
-        GdkToplevel GdkSurface 0
-        GtkAccessible GObject 0
-        GtkActionable GtkWidget 0
-        GtkAppChooser GtkWidget 0
-        GtkBuildable GObject 0
-        GtkBuilderScope GObject 0
-        GtkCellEditable GtkWidget 0
-        GtkCellLayout GObject 0
-        GtkColorChooser GObject 0
-        GtkConstraintTarget GObject 0
-        GtkEditable GtkWidget 0
-        GtkFileChooser GObject 0
-        GtkFontChooser GObject 0
-        GtkNative GtkWidget 0
-        GtkOrientable GObject 0
-        GtkPrintOperationPreview GObject 0
-        GtkRoot GtkWidget 1
-        GtkScrollable GObject 0
-        GtkSelectionModel GObject 1
-        GtkShortcutManager GObject 0
-        GtkStyleProvider GObject 0
-        GtkSymbolicPaintable GObject 1
-        GtkTreeDragDest GObject 0
-        GtkTreeDragSource GObject 0
-        GtkTreeModel GObject 0
-        GtkTreeSortable GObject 1
+        GAction
+        GActionGroup
+        GActionMap
+        GAppInfo
+        GDrive
+        GFile
+        GIcon
+        GInitable
+        GListModel
+        GLoadableIcon
+        GMount
+        GNetworkMonitor
+        GPollableInputStream
+        GPollableOutputStream
+        GPowerProfileMonitor
+        GRemoteActionGroup
+        GSeekable
+        GVolume
+        GdkDragSurface
+        GdkPaintable
+        GdkPopup
+        GdkToplevel
+        GtkAccessible
+        GtkActionable
+        GtkAppChooser
+        GtkBuildable
+        GtkBuilderScope
+        GtkCellEditable
+        GtkCellLayout
+        GtkColorChooser
+        GtkConstraintTarget
+        GtkEditable
+        GtkFileChooser
+        GtkFontChooser
+        GtkNative
+        GtkOrientable
+        GtkPrintOperationPreview
+        GtkRoot
+        GtkScrollable
+        GtkSelectionModel
+        GtkShortcutManager
+        GtkStyleProvider
+        GtkSymbolicPaintable
+        GtkTreeDragDest
+        GtkTreeDragSource
+        GtkTreeModel
+        GtkTreeSortable
         """,
         [
-            { AnyAction(instance: $0, transfer: $1) },
-            { AnyActionGroup(instance: $0, transfer: $1) },
-            { AnyActionMap(instance: $0, transfer: $1) },
-            { AnyAppInfo(instance: $0, transfer: $1) },
-            { AnyDrive(instance: $0, transfer: $1) },
-            { AnyFile(instance: $0, transfer: $1) },
-            { AnyIcon(instance: $0, transfer: $1) },
-            { AnyInitable(instance: $0, transfer: $1) },
-            { AnyListModel(instance: $0, transfer: $1) },
-            { AnyLoadableIcon(instance: $0, transfer: $1) },
-            { AnyMount(instance: $0, transfer: $1) },
-            { AnyNetworkMonitor(instance: $0, transfer: $1) },
-            { AnyPollableInputStream(instance: $0, transfer: $1) },
-            { AnyPollableOutputStream(instance: $0, transfer: $1) },
-            { AnyPowerProfileMonitor(instance: $0, transfer: $1) },
-            { AnyRemoteActionGroup(instance: $0, transfer: $1) },
-            { AnySeekable(instance: $0, transfer: $1) },
-            { AnyVolume(instance: $0, transfer: $1) },
-            { AnyDragSurface(instance: $0, transfer: $1) },
-            { AnyPaintable(instance: $0, transfer: $1) },
-            { AnyPopup(instance: $0, transfer: $1) },
-            { AnyToplevel(instance: $0, transfer: $1) },
-            { AnyAccessible(instance: $0, transfer: $1) },
-            { AnyActionable(instance: $0, transfer: $1) },
-            { AnyAppChooser(instance: $0, transfer: $1) },
-            { AnyBuildable(instance: $0, transfer: $1) },
-            { AnyBuilderScope(instance: $0, transfer: $1) },
-            { AnyCellEditable(instance: $0, transfer: $1) },
-            { AnyCellLayout(instance: $0, transfer: $1) },
-            { AnyColorChooser(instance: $0, transfer: $1) },
-            { AnyConstraintTarget(instance: $0, transfer: $1) },
-            { AnyEditable(instance: $0, transfer: $1) },
-            { AnyFileChooser(instance: $0, transfer: $1) },
-            { AnyFontChooser(instance: $0, transfer: $1) },
-            { AnyNative(instance: $0, transfer: $1) },
-            { AnyOrientable(instance: $0, transfer: $1) },
-            { AnyPrintOperationPreview(instance: $0, transfer: $1) },
-            { AnyRoot(instance: $0, transfer: $1) },
-            { AnyScrollable(instance: $0, transfer: $1) },
-            { AnySelectionModel(instance: $0, transfer: $1) },
-            { AnyShortcutManager(instance: $0, transfer: $1) },
-            { AnyStyleProvider(instance: $0, transfer: $1) },
-            { AnySymbolicPaintable(instance: $0, transfer: $1) },
-            { AnyTreeDragDest(instance: $0, transfer: $1) },
-            { AnyTreeDragSource(instance: $0, transfer: $1) },
-            { AnyTreeModel(instance: $0, transfer: $1) },
-            { AnyTreeSortable(instance: $0, transfer: $1) },
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyAction(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyActionGroup(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyActionMap(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyAppInfo(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyDrive(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyFile(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyIcon(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyInitable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyListModel(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnyLoadableIcon(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyMount(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnyNetworkMonitor(instance: $0, transfer: $1) }),
+            InterfaceWrapper(
+                baseClass: "GInputStream",
+                rank: 0,
+                make: { AnyPollableInputStream(instance: $0, transfer: $1) }
+            ),
+            InterfaceWrapper(
+                baseClass: "GOutputStream",
+                rank: 0,
+                make: { AnyPollableOutputStream(instance: $0, transfer: $1) }
+            ),
+            InterfaceWrapper(
+                baseClass: "GObject",
+                rank: 1,
+                make: { AnyPowerProfileMonitor(instance: $0, transfer: $1) }
+            ),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnyRemoteActionGroup(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnySeekable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyVolume(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GdkSurface", rank: 0, make: { AnyDragSurface(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyPaintable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GdkSurface", rank: 0, make: { AnyPopup(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GdkSurface", rank: 0, make: { AnyToplevel(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyAccessible(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: { AnyActionable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: { AnyAppChooser(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyBuildable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyBuilderScope(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: { AnyCellEditable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyCellLayout(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyColorChooser(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyConstraintTarget(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: { AnyEditable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyFileChooser(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyFontChooser(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 0, make: { AnyNative(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyOrientable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(
+                baseClass: "GObject",
+                rank: 0,
+                make: { AnyPrintOperationPreview(instance: $0, transfer: $1) }
+            ),
+            InterfaceWrapper(baseClass: "GtkWidget", rank: 1, make: { AnyRoot(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyScrollable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnySelectionModel(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyShortcutManager(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyStyleProvider(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnySymbolicPaintable(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyTreeDragDest(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyTreeDragSource(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 0, make: { AnyTreeModel(instance: $0, transfer: $1) }),
+            InterfaceWrapper(baseClass: "GObject", rank: 1, make: { AnyTreeSortable(instance: $0, transfer: $1) }),
         ]
     )
 }

@@ -17,30 +17,11 @@ nonisolated func cInteger<Number: FixedWidthInteger>(
     return exact
 }
 
-/// Returns a number of one of C's integer types as a number of Swift.
+/// Converts a number of one of C's integer types.
 ///
-/// The compiler takes five milliseconds for each use of the standard library's initializer: it copies it with the
-/// cases of all types into the caller, and then removes what doesn't apply. There are hundreds of uses.
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: Int32) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: UInt32) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: Int16) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: UInt16) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: Int8) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: UInt8) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: UInt) -> Int { Int(number) }
-
-@_alwaysEmitIntoClient
-nonisolated func swiftInteger(_ number: UInt64) -> Int { Int(number) }
+/// The compiler takes five milliseconds for each use of `Int(_:)`, which it copies with the cases of all types into the
+/// caller, to remove what doesn't apply. The wrappers convert hundreds of numbers.
+///
+/// - Parameter number: The number that C returned.
+@inlinable
+nonisolated func swiftInteger(_ number: some FixedWidthInteger) -> Int { Int(number) }

@@ -28,9 +28,7 @@ extension Object {
         }
         set {
             let specification = specification(of: name, as: type, access: G_PARAM_WRITABLE, "written")
-            if specification.type.isInstanceType, let given = instanceType(of: newValue),
-                !given.isA(specification.type)
-            {
+            if let given = wrongInstanceType(of: newValue, for: specification.type) {
                 preconditionFailure(
                     """
                     \(objectType)'s property "\(name)" must be a \(specification.type), not a \(given). \

@@ -12,29 +12,16 @@ enum WrapperClasses {
         /// another, it has the higher rank and describes the instance more precisely.
         let rank: Int
         let make: Make<Object>
-
-        /// Returns wrappers by the names of the C interfaces.
-        ///
-        /// - Parameters:
-        ///   - lines: Lines that consist of a name, the base class, and the rank.
-        ///   - makers: The closures that create the wrappers in the same order.
-        static func table(_ lines: String, _ makers: [Make<Object>]) -> [String: InterfaceWrapper] {
-            let wrappers = zip(lines.split(separator: "\n"), makers).map { line, make in
-                let words = line.split(separator: " ").map(String.init)
-                return (words[0], InterfaceWrapper(baseClass: words[1], rank: Int(words[2]) ?? 0, make: make))
-            }
-            return Dictionary(uniqueKeysWithValues: wrappers)
-        }
     }
 
-    /// Returns closures that create wrappers by the names of the C types.
+    /// Returns values by the names of C types.
     ///
     /// - Parameters:
     ///   - names: The names as lines. A dictionary literal with as many elements takes the compiler a second.
-    ///   - makers: The closures in the same order.
-    static func table<Wrapper>(_ names: String, _ makers: [Make<Wrapper>]) -> [String: Make<Wrapper>] {
+    ///   - values: The values in the same order.
+    static func table<Value>(_ names: String, _ values: [Value]) -> [String: Value] {
         let lines = names.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-        return Dictionary(uniqueKeysWithValues: zip(lines, makers))
+        return Dictionary(uniqueKeysWithValues: zip(lines, values))
     }
 
     /// Creates a wrapper of the class that is registered for the instance's GObject class or for its nearest ancestor.

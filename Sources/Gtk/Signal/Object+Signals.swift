@@ -128,7 +128,7 @@ extension Object {
 extension Object {
     /// Stops with a message if an argument of an emission is an object of a wrong class.
     private func requireInstance(_ argument: any ValueConvertible, at index: Int, of signal: String, _ type: GType) {
-        guard type.isInstanceType, let given = instanceType(of: argument), !given.isA(type) else { return }
+        guard let given = wrongInstanceType(of: argument, for: type) else { return }
         preconditionFailure(
             """
             Argument \(index + 1) of \(objectType)'s signal "\(signal)" must be a \(type), not a \(given). \

@@ -64,14 +64,22 @@ func instanceFix(_ type: GType) -> String {
     "Use \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
 }
 
-/// Returns the GObject type of a value that is an instance, or `nil` if the value is not an instance.
-func instanceType(of value: any ValueConvertible) -> GType? {
-    switch value {
-    case let object as Object: object.ownValueType
-    case let instance as ReferenceCounted: instance.ownValueType
-    case let value as any InterfaceHolding: value.ownValueType
-    default: nil
-    }
+/// Returns the GObject type of a value that is an instance of a wrong class, or `nil` if it is not.
+///
+/// - Parameters:
+///   - value: The value.
+///   - type: The type that is required.
+func wrongInstanceType(of value: any ValueConvertible, for type: GType) -> GType? {
+    // Most properties hold no instance. The casts would search the conformances of the program for each other type.
+    guard type.isInstanceType else { return nil }
+    let given: GType? =
+        switch value {
+        case let object as Object: object.ownValueType
+        case let instance as ReferenceCounted: instance.ownValueType
+        case let value as any InterfaceHolding: value.ownValueType
+        default: nil
+        }
+    return given.flatMap { $0.isA(type) ? nil : $0 }
 }
 
 /// A type-erased ``InterfaceValue``.

@@ -15,6 +15,7 @@ package struct OrderedReferences<Object: AnyObject> {
 
     /// The objects, in order.
     package var all: [Object] {
+        // Not with `compactMap`, for which the runtime searches all conformances of the program in generic code.
         var all: [Object] = []
         all.reserveCapacity(count)
         for place in start..<objects.count {

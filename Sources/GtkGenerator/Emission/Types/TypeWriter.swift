@@ -228,34 +228,38 @@ final class TypeWriter {
 
     /// Returns the table that maps the types of C instances to Swift classes.
     func registration(_ classes: [ClassDeclaration], _ interfaces: [InterfaceDeclaration]) -> String {
-        let interfaceWrappers = interfaces.map { interface in
-            let base = library.baseClass(of: interface)?.typeName ?? "GObject"
-            let line = "\(interface.typeName) \(base) \(library.rank(of: interface))"
-            return (line, "Any" + resolver.name(interface))
-        }
-        let lines =
-            [
-                "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
-                "// startup.",
-                "extension WrapperClasses {",
-            ]
-            + table("objectWrappers: [String: Make<Object>] = table", wrappers(classes.filter(library.isObject))) + [""]
-            + table(
-                "referenceCountedWrappers: [String: Make<ReferenceCounted>] = table",
+        let comment = [
+            "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
+            "// startup.",
+        ]
+        let tables = [
+            table("objectWrappers: [String: Make<Object>]", wrappers(classes.filter(library.isObject))),
+            table(
+                "referenceCountedWrappers: [String: Make<ReferenceCounted>]",
                 wrappers(classes.filter { !library.isObject($0) })
-            ) + [""]
-            + table("interfaceWrappers = InterfaceWrapper.table", interfaceWrappers) + ["}"]
-        return header + lines.joined(separator: "\n") + "\n"
+            ),
+            table("interfaceWrappers", interfaces.map(wrapper)),
+        ]
+        return text(comment, "extension WrapperClasses", tables)
     }
 
-    private func wrappers(_ classes: [ClassDeclaration]) -> [(line: String, name: String)] {
-        classes.map { ($0.typeName, resolver.name($0)) }
+    private func wrappers(_ classes: [ClassDeclaration]) -> [(name: String, value: String)] {
+        classes.map { ($0.typeName, maker(resolver.name($0))) }
     }
 
-    private func table(_ declaration: String, _ wrappers: [(line: String, name: String)]) -> [String] {
-        let sorted = wrappers.sorted { $0.line < $1.line }
-        return ["static let \(declaration)(", "\"\"\""] + sorted.map(\.line) + ["\"\"\",", "["]
-            + sorted.map { "{ \($0.name)(instance: $0, transfer: $1) }," } + ["]", ")"]
+    private func wrapper(_ interface: InterfaceDeclaration) -> (name: String, value: String) {
+        let base = library.baseClass(of: interface)?.typeName ?? "GObject"
+        let maker = maker("Any" + resolver.name(interface))
+        let rank = library.rank(of: interface)
+        return (interface.typeName, "InterfaceWrapper(baseClass: \"\(base)\", rank: \(rank), make: \(maker))")
+    }
+
+    private func maker(_ name: String) -> String { "{ \(name)(instance: $0, transfer: $1) }" }
+
+    private func table(_ declaration: String, _ entries: [(name: String, value: String)]) -> [String] {
+        let sorted = entries.sorted { $0.name < $1.name }
+        return ["static let \(declaration) = table(", "\"\"\""] + sorted.map(\.name) + ["\"\"\",", "["]
+            + sorted.map { $0.value + "," } + ["]", ")"]
     }
 
     // MARK: Text

@@ -31,6 +31,7 @@ public struct CommandAccelerator: Hashable, Sendable {
         // A letter is the same key with and without Shift.
         let key = rest.utf8.count == 1 ? rest.lowercased() : String(rest)
         let prefixes = AcceleratorModifier.allCases.filter(modifiers.contains).map { "<\($0.rawValue)>" }
+        // Not with `joined()`, for which the runtime searches all conformances of the program.
         self.text = prefixes.reduce("", +) + key
     }
 }

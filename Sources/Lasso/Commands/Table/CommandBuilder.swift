@@ -11,6 +11,8 @@ public enum CommandBuilder<State, Action> {
         [element.node]
     }
 
+    // Inlinable, because the runtime searches all conformances of the program for `flatMap` in generic code.
+
     /// Adds all elements of a block.
     @inlinable
     public static func buildBlock(_ nodes: [CommandNode<State, Action>]...) -> [CommandNode<State, Action>] {
@@ -31,6 +33,7 @@ public enum CommandBuilder<State, Action> {
     }
 
     /// Adds the elements of a loop.
+    @inlinable
     public static func buildArray(_ nodes: [[CommandNode<State, Action>]]) -> [CommandNode<State, Action>] {
         nodes.flatMap { $0 }
     }

@@ -18,7 +18,7 @@ enum ListScreenModule: ScreenModule {
         var chores: IdentifiedArray<Chore> = []
         var isLoading = false
         var query = ""
-        /// What is searched for, or `nil` if all chores are shown.
+        /// The words of `query`, or `nil` if all chores are shown.
         var pattern: SearchQuery? { query.isEmpty ? nil : SearchQuery(query) }
         /// The order that the user has chosen, or `nil` for that of `chores`.
         var order: ListOrder<Column>?

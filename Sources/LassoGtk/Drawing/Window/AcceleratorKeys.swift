@@ -82,10 +82,10 @@ extension Window {
 
 extension Widget {
     /// Whether the user types text into this widget. While an editable label is edited, a text in it has the focus.
-    var isWritten: Bool { isEditable && !(self is EditableLabel) || self is TextView }
+    var isWritten: Bool { implementsEditable && !(self is EditableLabel) || self is TextView }
 
     // Not with `is`, for which the runtime searches all conformances of the program for each class of widget.
-    private var isEditable: Bool { GType(name: "GtkEditable").map(objectType.isA) ?? false }
+    private var implementsEditable: Bool { GType(name: "GtkEditable").map(objectType.isA) ?? false }
 
     /// Whether the user can select this widget's text with keys.
     fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }

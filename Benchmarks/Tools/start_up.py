@@ -9,27 +9,34 @@ from measurements import INSTALLED, number
 from programs import LOGIN_WINDOWS, RunningProgram
 
 ROUNDS = 9
+FRAME_ROUNDS = 60
 TABLE = "Start-up of a login window, against C"
 DEMO = os.path.join(INSTALLED, "lasso-demo")
+GOALS = {
+    ("LassoGtk", "processor time"): 1.05,
+    ("LassoGtk", "time to the first frame"): 1.05,
+    ("LassoGtk", "proportional memory"): 6,
+    ("LassoGtk", "private memory"): 6,
+    ("the demo", "processor time"): 1.3,
+}
+"""The largest ratios, and the largest additions in MiB."""
 
 
 def measure(report):
-    figures = {name: [] for name in LOGIN_WINDOWS}
     move_pointer_away()
-    # The programs take turns, so that other load affects all of them. The first round loads libraries from the disk.
-    for _ in range(ROUNDS + 1):
-        for name, command in LOGIN_WINDOWS.items():
-            with RunningProgram(command) as program:
-                first_frame = program.first_frame()
-                processor_time = program.processor_time_of_start()
-                figures[name].append((processor_time, first_frame, *program.memory()))
-    figures = {name: rounds[1:] for name, rounds in figures.items()}
-    for name, rounds in figures.items():
-        if name == "C":
-            continue
-        goals = (1.05, 1.05, 6, 6) if name == "LassoGtk" else (None, None, None, None)
-        add(report, name, rounds, figures["C"], goals)
-    measure_demo(report)
+    # The time to the first frame depends on two processes, the program and the X server, so that it varies most.
+    frames = rounds_of(FRAME_ROUNDS, LOGIN_WINDOWS, lambda program: program.first_frame())
+    starts = rounds_of(ROUNDS, LOGIN_WINDOWS, lambda program: (program.processor_time_of_start(), *program.memory()))
+    for name in ("LassoGtk", "JavaScript", "Python"):
+        times, proportional, private = zip(*starts[name])
+        peer_times, peer_proportional, peer_private = zip(*starts["C"])
+        add_ratios(report, name, "processor time", times, peer_times)
+        add_ratios(report, name, "time to the first frame", frames[name], frames["C"])
+        add_memory(report, name, "proportional memory", proportional, peer_proportional)
+        add_memory(report, name, "private memory", private, peer_private)
+    commands = {"the demo": [DEMO], "C": LOGIN_WINDOWS["C"]}
+    demo = rounds_of(5, commands, lambda program: program.processor_time_of_start())
+    add_ratios(report, "the demo", "processor time", demo["the demo"], demo["C"])
 
 
 def move_pointer_away():
@@ -40,26 +47,33 @@ def move_pointer_away():
     display.close()
 
 
-def add(report, name, rounds, peers, goals):
-    for index, (quantity, goal) in enumerate(zip(("processor time", "time to the first frame"), goals)):
-        ratios = [own[index] / peer[index] for own, peer in zip(rounds, peers)]
-        report.add(TABLE, f"{name}: {quantity}", ratios, "x", goal, details(rounds, peers, index, "ms"))
-    for index, (quantity, goal) in enumerate(zip(("proportional memory", "private memory"), goals[2:]), start=2):
-        added = [own[index] - peer[index] for own, peer in zip(rounds, peers)]
-        report.add(TABLE, f"{name}: added {quantity}", added, "MiB", goal, details(rounds, peers, index, "MiB"))
+def rounds_of(count, commands, measure_start):
+    """Returns for each program what was measured in each round.
+
+    The programs take turns, so that other load affects all of them, and in each second round in the opposite order, so
+    that none of them always follows the same one. A round before the others loads libraries from the disk.
+    """
+    figures = {name: [] for name in commands}
+    for turn in range(count + 1):
+        for name in list(commands) if turn % 2 == 0 else reversed(commands):
+            with RunningProgram(commands[name]) as program:
+                figure = measure_start(program)
+            if turn > 0:
+                figures[name].append(figure)
+    return figures
 
 
-def details(rounds, peers, index, unit):
-    own, peer = statistics.median([figures[index] for figures in rounds]), statistics.median([figures[index] for figures in peers])
-    return f"{number(own)} {unit} against {number(peer)} {unit}"
+def add_ratios(report, name, quantity, own, peer):
+    ratios = [one / other for one, other in zip(own, peer)]
+    report.add(TABLE, f"{name}: {quantity}", ratios, "x", GOALS.get((name, quantity)),
+               f"{median(own)} ms against {median(peer)} ms")
 
 
-def measure_demo(report):
-    """The demo's first window, against the login window in C. Both take turns, because the processor's speed changes."""
-    rounds, peers = [], []
-    for _ in range(5):
-        for figures, command in (rounds, [DEMO]), (peers, LOGIN_WINDOWS["C"]):
-            with RunningProgram(command) as program:
-                figures.append((program.processor_time_of_start(),))
-    ratios = [own[0] / peer[0] for own, peer in zip(rounds, peers)]
-    report.add(TABLE, "the demo: processor time", ratios, "x", 1.3, details(rounds, peers, 0, "ms"))
+def add_memory(report, name, quantity, own, peer):
+    differences = [one - other for one, other in zip(own, peer)]
+    report.add(TABLE, f"{name}: added {quantity}", differences, "MiB", GOALS.get((name, quantity)),
+               f"{median(own)} MiB against {median(peer)} MiB")
+
+
+def median(figures):
+    return number(statistics.median(figures))

@@ -2,7 +2,8 @@
 ///
 /// It implements the guarantees of ``LassoStore``: every observer sees every change exactly once and in order. Nearly
 /// all updates are made at rest. They take a short path, which is inlined into the module that uses the store. Updates
-/// made during another activity, by an update's closure or by an observer, take a longer path.
+/// made during another activity, by an update's closure or by an observer, take a longer path. Its methods are not
+/// specialized: otherwise, the optimizer would copy them for each of the library's own states.
 @MainActor @usableFromInline
 final class StateStorage<State>: StateObserverList {
     /// An update, or other work, that waits for the end of an update's closure.
@@ -119,6 +120,7 @@ final class StateStorage<State>: StateObserverList {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func doWhatWaits() {
         while let next = waiting.popFirst() {
             switch next {
@@ -158,6 +160,7 @@ final class StateStorage<State>: StateObserverList {
         work()
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func commit(_ state: State, isHeld: Bool) {
         if stateBeforeHeldUpdates == nil {
             stateBeforeHeldUpdates = HeldState(state: place.pointee)
@@ -192,6 +195,7 @@ final class StateStorage<State>: StateObserverList {
         if activity.contains(.holding) { Run.turn { announceHeldTransitions() } }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline func announceHeldTransition() {
         if let transition = takeHeldTransition() { announce(transition) }
     }
@@ -211,6 +215,7 @@ final class StateStorage<State>: StateObserverList {
         if activity.contains(.updating) { activity.insert(.delaying) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func performNow(_ work: @escaping () -> Void) {
         // Both are queued before any observer is called, because an observer might request more work.
         if let transition = takeHeldTransition() { waitingAnnouncements.append(transition) }
@@ -231,6 +236,7 @@ final class StateStorage<State>: StateObserverList {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func announceWaiting() {
         activity.insert(.announcing)
         while let announcement = waitingAnnouncements.popFirst() { make(announcement) }
@@ -311,6 +317,7 @@ final class StateStorage<State>: StateObserverList {
         if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline func begin(_ observation: StateObservation<State>) {
         guard activity.isDisjoint(with: [.updating, .announcing]) else {
             let isNested = activity.contains(.beginning)

@@ -64,6 +64,8 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     ///     the value that both were made of, or `nil` if there is none, the part, and the other program's value, and
     ///     returns the new part.
     ///   - action: A closure that returns the action to send to the store for an event, or `nil` for none.
+    @_semantics("optimize.sil.specialize.generic.never")
+    // Here and in `save`. Otherwise, the optimizer would copy the code of storages for the windows that are kept.
     @discardableResult
     public init(
         of store: LassoStore<Module>,
@@ -118,6 +120,7 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     /// If there are none, but something else has failed, such as loading, this method tries that again.
     ///
     /// - Returns: Whether all changes are saved.
+    @_semantics("optimize.sil.specialize.generic.never")
     @discardableResult
     public func save() async -> Bool {
         await keeper.save()

@@ -63,6 +63,8 @@ extension ListFeature {
     /// - Parameter commands: A closure that returns the commands for an item. It is called when the menu opens.
     ///
     /// Source: `GtkPopoverMenu`.
+    @_semantics("optimize.sil.specialize.generic.never")
+    // Otherwise, the optimizer would copy the code of menus for each of the library's own lists.
     public static func contextMenu(_ commands: @escaping (Item) -> [RowCommand<Action>]) -> ListFeature {
         ListFeature { list, widget in
             let menu = RowMenu(in: list, commands)

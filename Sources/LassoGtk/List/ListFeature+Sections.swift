@@ -17,6 +17,8 @@ extension ListFeature {
     ///   - makeHeader: A closure that returns a header. It is passed a view store of the first item of the section.
     ///
     /// Source: `GtkSectionModel`, `GtkListView:header-factory`.
+    @_semantics("optimize.sil.specialize.generic.never")
+    // Otherwise, the optimizer would copy the code of sections for each of the library's own lists.
     public static func sections<Section: Equatable>(
         by section: KeyPath<Item, Section>,
         makeHeader: @escaping @MainActor (ItemViewStore<Item, Action>) -> Widget

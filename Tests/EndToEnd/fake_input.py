@@ -68,9 +68,9 @@ class FakeInput:
         )
         return (x.value, y.value, width.value, height.value) if width.value and height.value else None
 
-    def window_count(self):
-        """Returns how many windows the window manager shows."""
-        return len(self._windows(b"_NET_CLIENT_LIST"))
+    def windows(self):
+        """Returns the windows that the window manager shows, the oldest first."""
+        return self._windows(b"_NET_CLIENT_LIST")
 
     def _windows(self, name):
         """Returns the windows that a property of the root window names."""

@@ -25,7 +25,7 @@ GOALS = {
 def measure(report):
     move_pointer_away()
     # The time to the first frame depends on two processes, the program and the X server, so that it varies most.
-    frames = rounds_of(FRAME_ROUNDS, LOGIN_WINDOWS, lambda program: program.first_frame())
+    frames = rounds_of(FRAME_ROUNDS, LOGIN_WINDOWS, RunningProgram.first_frame)
     starts = rounds_of(ROUNDS, LOGIN_WINDOWS, lambda program: (program.processor_time_of_start(), *program.memory()))
     for name in ("LassoGtk", "JavaScript", "Python"):
         times, proportional, private = zip(*starts[name])
@@ -35,7 +35,7 @@ def measure(report):
         add_memory(report, name, "proportional memory", proportional, peer_proportional)
         add_memory(report, name, "private memory", private, peer_private)
     commands = {"the demo": [DEMO], "C": LOGIN_WINDOWS["C"]}
-    demo = rounds_of(5, commands, lambda program: program.processor_time_of_start())
+    demo = rounds_of(5, commands, RunningProgram.processor_time_of_start)
     add_ratios(report, "the demo", "processor time", demo["the demo"], demo["C"])
 
 

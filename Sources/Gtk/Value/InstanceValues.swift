@@ -64,13 +64,13 @@ func instanceFix(_ type: GType) -> String {
     "Use \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
 }
 
-/// Returns the GObject type of a value that is an instance of a wrong class, or `nil` if it is not.
+/// Returns the GObject type of a value if the value is an instance of a wrong class, and `nil` otherwise.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - type: The type that is required.
 func wrongInstanceType(of value: any ValueConvertible, for type: GType) -> GType? {
-    // Most properties hold no instance. The casts would search the conformances of the program for each other type.
+    // Most properties hold no instance. Without this check, the casts would search all conformances of the program.
     guard type.isInstanceType else { return nil }
     let given: GType? =
         switch value {

@@ -65,7 +65,7 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     ///     returns the new part.
     ///   - action: A closure that returns the action to send to the store for an event, or `nil` for none.
     @_semantics("optimize.sil.specialize.generic.never")
-    // Here and in `save`. Otherwise, the optimizer would copy the code of storages for the windows that are kept.
+    // Otherwise, here and in `save`, the optimizer would copy the code of storages for `WindowSession`.
     @discardableResult
     public init(
         of store: LassoStore<Module>,

@@ -154,17 +154,27 @@ cgtk_receive_signal (int number)
     errno = error;
 }
 
-/* Catches a signal. Returns the descriptor that becomes readable when it comes, or -1 if that can't be opened. */
-static inline int
-cgtk_catch_signal (int number)
+/* Catches a signal. The descriptor of an event becomes readable when the signal comes. */
+static inline void
+cgtk_catch_signal (int number, int descriptor)
 {
-    const int descriptor = eventfd (0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (descriptor < 0)
-        return -1;
     *cgtk_caught_signal (number) = (struct cgtk_caught_signal) { .descriptor = descriptor };
     struct sigaction action = { 0 };
     action.sa_handler = cgtk_receive_signal;
     action.sa_flags = SA_RESTART;
     sigaction (number, &action, NULL);
-    return descriptor;
+}
+
+/* Returns whether a signal that is caught has come. */
+static inline int
+cgtk_signal_has_come (int number)
+{
+    return __atomic_load_n (&cgtk_caught_signal (number)->time, __ATOMIC_SEQ_CST) != 0;
+}
+
+/* Returns the descriptor of a new event, or -1 if the process can open no more files. */
+static inline int
+cgtk_open_event (void)
+{
+    return eventfd (0, EFD_CLOEXEC | EFD_NONBLOCK);
 }

@@ -54,6 +54,7 @@ enum Main {
         "idle-threads": idleThreads,
         "descriptors": { report in Task { report(await descriptors()) } },
         "progress": { report in Task { report(await progress()) } },
+        "signals": { report in Task { report(await signals()) } },
         "self-test": { report in report(selfTest()) },
         "hang": hang,
         // The loop then runs a second time.
@@ -250,23 +251,48 @@ enum Main {
     }
 
     /// The number of libdispatch's timers that are open.
-    private static var openTimerCount: Int {
+    private static var openTimerCount: Int { openCount(of: "[timerfd]") }
+
+    private static func openCount(of kind: String) -> Int {
         (0..<256).count { descriptor in
             var target = [CChar](repeating: 0, count: 64)
             let count = readlink("/proc/self/fd/\(descriptor)", &target, target.count)
             return count > 0
-                && String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self).contains("[timerfd]")
+                && String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self).contains(kind)
         }
+    }
+
+    /// Checks that each of two signals is handled once, and that both share a descriptor, which is closed afterward.
+    private static func signals() async -> String? {
+        let signals = [SIGUSR1, SIGUSR2]
+        signals.forEach(restoreEffect(ofSignal:))
+        let openedBefore = openCount(of: "[eventfd]")
+        var handled = 0
+        performOnSignals(signals) { handled += 1 }
+        guard openCount(of: "[eventfd]") == openedBefore + 1 else { return "The signals don't share a descriptor." }
+        for (index, number) in signals.enumerated() {
+            kill(getpid(), number)
+            // The alarm ends the program if it is never handled.
+            while handled <= index { await nextTurn() }
+            guard handled == index + 1 else { return "A signal was handled twice." }
+        }
+        for _ in 1...100 { await nextTurn() }
+        guard handled == 2 else { return "\(handled) signals were handled instead of 2." }
+        return openCount(of: "[eventfd]") == openedBefore ? nil : "The signals' descriptor is still open."
+    }
+
+    private static func restoreEffect(ofSignal number: CInt) {
+        // The test runner may block or ignore it.
+        signal(number, SIG_DFL)
+        var signals = sigset_t()
+        sigaddset(&signals, number)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Hangs, while the program handles a signal.
     private static func hang(_ report: @escaping @MainActor (String?) -> Void) {
-        // The test runner may block or ignore it.
-        signal(SIGTERM, SIG_DFL)
-        var signals = sigset_t()
-        sigaddset(&signals, SIGTERM)
-        sigprocmask(SIG_UNBLOCK, &signals, nil)
-        performOnSignal(SIGTERM) { report("A signal was handled while the program hung.") }
+        restoreEffect(ofSignal: SIGTERM)
+        performOnSignals([SIGTERM]) { report("A signal was handled while the program hung.") }
         print("hangs")
         // Of all streams.
         fflush(nil)

@@ -33,11 +33,7 @@ enum SavingAtEnd {
         // Without a main loop, a program that observes signals could not be interrupted.
         guard GioApplication.isRunning, !observesSignals else { return }
         observesSignals = true
-        [SIGTERM, SIGINT, SIGHUP].forEach(quit(onSignal:))
-    }
-
-    private static func quit(onSignal number: CInt) {
-        performOnSignal(number) {
+        performOnSignals([SIGTERM, SIGINT, SIGHUP]) {
             // The application may take a while to quit, or a nested main loop may prevent it.
             save()
             GioApplication.default?.quit()

@@ -14,6 +14,10 @@ struct MainLoopTests {
         try expectToPass("idle-threads")
     }
 
+    @Test func eachOfSeveralSignalsIsHandledOnceByOneDescriptor() throws {
+        try expectToPass("signals")
+    }
+
     @Test func aSecondSignalEndsAProgramThatHangs() throws {
         let (process, pipe) = try start("hang")
         // Until the program hangs.

@@ -154,7 +154,7 @@ cgtk_receive_signal (int number)
     errno = error;
 }
 
-/* Catches a signal. The descriptor of an event becomes readable when the signal comes. */
+/* Catches a signal. When it comes, the descriptor, which is that of an event, becomes readable. */
 static inline void
 cgtk_catch_signal (int number, int descriptor)
 {

@@ -253,6 +253,7 @@ enum Main {
     /// The number of libdispatch's timers that are open.
     private static var openTimerCount: Int { openCount(of: "[timerfd]") }
 
+    /// Returns the number of open descriptors of a kind, such as `[eventfd]`.
     private static func openCount(of kind: String) -> Int {
         (0..<256).count { descriptor in
             var target = [CChar](repeating: 0, count: 64)

@@ -1,14 +1,14 @@
 import CGtk
 import Glibc
 
-/// Calls a closure from the main loop when the process receives one of some signals for the first time.
+/// Calls a closure from the main loop the first time that the process receives each of several signals.
 ///
-/// That signal then has its usual effect again, so that a second one ends a program that hangs. Until the closure has
+/// The signal then has its usual effect again, so that a second one ends a program that hangs. Until the closure has
 /// returned, one that comes within a second of the first has no effect, because a terminal that closes sends `SIGHUP`
 /// twice.
 ///
-/// Ignores the signals that the program handles otherwise or ignores, as with `nohup`. Does nothing if the program can
-/// open no more files.
+/// Skips the signals that the program handles otherwise, and those that it ignores, as with `nohup`. Does nothing if
+/// the program can open no more files.
 ///
 /// - Parameters:
 ///   - numbers: The signals: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`, and `SIGUSR2`.
@@ -16,11 +16,11 @@ import Glibc
 ///
 /// Source: `sigaction`. With `g_unix_signal_add_full`, a program whose main thread hangs could not be ended.
 package func performOnSignals(_ numbers: [CInt], _ body: @escaping @MainActor () -> Void) {
-    let free = numbers.filter(hasUsualEffect)
+    let unhandled = numbers.filter(hasUsualEffect)
     // The main loop looks at each of its descriptors in every turn, so all signals share one.
-    let descriptor = free.isEmpty ? -1 : cgtk_open_event()
+    let descriptor = unhandled.isEmpty ? -1 : cgtk_open_event()
     guard descriptor >= 0 else { return }
-    var expected = free
+    var expected = unhandled
     let handler: @MainActor () -> Bool = {
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
@@ -32,7 +32,7 @@ package func performOnSignals(_ numbers: [CInt], _ body: @escaping @MainActor ()
         if expected.isEmpty { close(descriptor) }
         return !expected.isEmpty
     }
-    for number in free { cgtk_catch_signal(number, descriptor) }
+    for number in unhandled { cgtk_catch_signal(number, descriptor) }
     g_unix_fd_add_full(
         G_PRIORITY_HIGH,
         descriptor,

@@ -134,7 +134,7 @@ int
 main (void)
 {
     tells_frames = g_getenv ("LOGIN_WINDOW_FRAMES") != NULL;
-    GtkApplication *application = gtk_application_new ("org.lassogtk.CLogin", G_APPLICATION_NON_UNIQUE);
+    GtkApplication *application = gtk_application_new ("org.lassogtk.CLogin", G_APPLICATION_DEFAULT_FLAGS);
     g_signal_connect (application, "activate", G_CALLBACK (activate), NULL);
     int status = g_application_run (G_APPLICATION (application), 0, NULL);
     g_object_unref (application);

@@ -41,7 +41,7 @@ function createWindow(application) {
 }
 
 const application = new Gtk.Application({
-    application_id: 'org.lassogtk.JavaScriptLogin', flags: Gio.ApplicationFlags.NON_UNIQUE,
+    application_id: 'org.lassogtk.JavaScriptLogin', flags: Gio.ApplicationFlags.DEFAULT_FLAGS,
 });
 application.connect('activate', () => {
     for (const name of ['about', 'quit']) {

@@ -65,6 +65,6 @@ def activate(application):
     window.present()
 
 
-application = Gtk.Application(application_id="org.lassogtk.PythonLogin", flags=Gio.ApplicationFlags.NON_UNIQUE)
+application = Gtk.Application(application_id="org.lassogtk.PythonLogin", flags=Gio.ApplicationFlags.DEFAULT_FLAGS)
 application.connect("activate", activate)
 sys.exit(application.run([]))

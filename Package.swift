@@ -271,6 +271,14 @@ for target in package.targets where target.type == .regular {
     target.swiftSettings = (target.swiftSettings ?? []) + [unchecked]
 }
 
+// A release of the modules that every application contains is optimized for size, as its programs for installation are.
+// That saves an eighth of the time in the compiler. Of what the benchmarks measure, an exploration takes one to two
+// percent longer; for the others, they show no difference.
+for target in package.targets where ["Lasso", "Gtk", "LassoGtk"].contains(target.name) {
+    let small = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
+    target.swiftSettings = (target.swiftSettings ?? []) + [small]
+}
+
 // A program that explores the demo, for the benchmarks. It imports internal declarations of the demo, also in release,
 // so no other build has it. The library is compiled as in every release. SwiftPM allows a file in one target only.
 if Context.environment["LASSO_EXPLORATION_BENCHMARK"] == "1" {

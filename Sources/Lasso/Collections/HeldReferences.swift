@@ -4,10 +4,23 @@
 /// This is a class of its own so that subclasses of the owner can have a nonisolated `deinit`.
 @MainActor
 final class HeldReferences {
-    private var references = OrderedReferences<AnyObject>()
+    private var references = OrderedReferences<AnyObject>() {
+        didSet { knownStores = nil }
+    }
+    private var knownStores: [any TracedStore]?
 
     /// The objects, in the order in which they were added.
     var all: [AnyObject] { references.all }
+
+    /// The objects, with each store whose class is erased in place of its wrapper.
+    var unwrapped: [AnyObject] { all.map { ($0 as? any ErasedStore)?.erased ?? $0 } }
+
+    /// The stores among them. It takes long to find out which these are, so that is done once.
+    var stores: [any TracedStore] {
+        let stores = knownStores ?? unwrapped.compactMap { $0 as? any TracedStore }
+        knownStores = stores
+        return stores
+    }
 
     isolated deinit {}
 

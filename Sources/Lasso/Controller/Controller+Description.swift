@@ -15,13 +15,14 @@ extension Controller: @MainActor CustomStringConvertible {
     ///         presents * HelpViewController "Help"
     /// ```
     public var hierarchyDescription: String {
-        hierarchyLines(label: "").joined(separator: "\n")
+        var lines: [String] = []
+        addHierarchyLines(to: &lines)
+        return lines.joined(separator: "\n")
     }
 
-    private func hierarchyLines(label: String) -> [String] {
-        let mark = lifeCycle.isShown ? "* " : "  "
-        let presented = presentedController?.hierarchyLines(label: "presents ") ?? []
-        let below = children.flatMap { $0.hierarchyLines(label: "") } + presented.map { "  " + $0 }
-        return [label + mark + description] + below.map { "  " + $0 }
+    private func addHierarchyLines(to lines: inout [String], indentation: String = "", label: String = "") {
+        lines.append(indentation + label + (lifeCycle.isShown ? "* " : "  ") + description)
+        for child in children { child.addHierarchyLines(to: &lines, indentation: indentation + "  ") }
+        presentedController?.addHierarchyLines(to: &lines, indentation: indentation + "    ", label: "presents ")
     }
 }

@@ -3,10 +3,10 @@ extension Controller {
     package final var heldReferences: [AnyObject] { references?.all ?? [] }
 
     /// The objects that this controller keeps alive, with each store whose class is erased in place of its wrapper.
-    package final var heldObjects: [AnyObject] { heldReferences.map { ($0 as? any ErasedStore)?.erased ?? $0 } }
+    package final var heldObjects: [AnyObject] { references?.unwrapped ?? [] }
 
     /// The stores that this controller keeps alive.
-    package final var heldStores: [any TracedStore] { heldObjects.compactMap { $0 as? any TracedStore } }
+    package final var heldStores: [any TracedStore] { references?.stores ?? [] }
 
     /// The stores that tools show for this controller: those that it keeps alive, and that of its view, which a flow
     /// may share between several controllers.

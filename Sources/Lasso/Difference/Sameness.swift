@@ -77,7 +77,8 @@ package enum Sameness {
     private static func hasOnlyParts(_ value: Any, equalToThemselvesUpTo limit: inout Int) -> Bool {
         limit -= 1
         // Most parts are such values.
-        if value is String || value is Int || value is Bool { return limit > 0 }
+        let type = type(of: value)
+        if type == String.self || type == Int.self || type == Bool.self { return limit > 0 }
         guard limit > 0, !areUnequal(value, value) else { return false }
         let mirror = Mirror(reflecting: value)
         // Objects aren't compared by their parts.

@@ -18,6 +18,7 @@ final class Explorer {
     let stopReport: StopReport
 
     private let known = KnownPlaces()
+    private let actions = SentActions()
     private var seen: Set<String> = []
     // For each action, whether it has changed something anywhere. Several actions may have the same key.
     private var effects: [SentAction.Key: [(action: SentAction, way: [WalkStep], isEffective: Bool)]] = [:]
@@ -30,7 +31,14 @@ final class Explorer {
 
     /// The parts of the exploration that the walks from places use.
     var exploration: PlaceWalks.Exploration {
-        PlaceWalks.Exploration(start: start, inputs: inputs, known: known, map: map, isOver: { [self] in isOver })
+        PlaceWalks.Exploration(
+            start: start,
+            inputs: inputs,
+            known: known,
+            actions: actions,
+            map: map,
+            isOver: { [self] in isOver }
+        )
     }
 
     private var isOutOfTime: Bool { ContinuousClock.now >= deadline || Task.isCancelled }

@@ -233,7 +233,7 @@ public final class FlowWalk {
         var turnCount = 0
         await work.waitUntilQuiet(for: Self.quietTurnCount, eventCount: { eventCount }) { throughOtherThread in
             stage.settle()
-            if turnCount > 0, !work.isBusy, mark == self.mark { return false }
+            if let mark, turnCount > 0, !work.isBusy, mark == self.mark { return false }
             turnCount += 1
             await turns.pass(throughOtherThread: throughOtherThread)
             // Work on threads of its own needs time, and the processor.

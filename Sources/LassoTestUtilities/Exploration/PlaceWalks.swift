@@ -27,6 +27,7 @@ final class PlaceWalks {
         let start: WalkStart
         let inputs: [Inputs]
         let known: KnownPlaces
+        let actions: SentActions
         let map: FlowMap
         /// A closure that returns whether a limit of steps or time has been reached.
         let isOver: @MainActor () -> Bool
@@ -88,6 +89,8 @@ final class PlaceWalks {
     }
 
     private func take(_ step: WalkStep, _ walk: FlowWalk) async {
+        var step = step
+        step.action = step.action.map(exploration.actions.known)
         var result = Result(way: place.way + [step])
         let (outputs, events) = (walk.flowOutputCount, walk.effectiveEventCount)
         exploration.map.stepCount += 1
@@ -134,8 +137,12 @@ final class PlaceWalks {
                 guard await walk.take(step, until: mark) else { break }
             }
             var snapshot = PlaceSnapshot(of: walk)
-            if !place.snapshot.isSame(as: snapshot), await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
-            if place.snapshot.isSame(as: snapshot) {
+            var isSame = place.snapshot.isSame(as: snapshot)
+            if !isSame, await walk.settleLonger() {
+                snapshot = PlaceSnapshot(of: walk)
+                isSame = place.snapshot.isSame(as: snapshot)
+            }
+            if isSame {
                 walk.recordHierarchy()
                 differences = []
                 return walk

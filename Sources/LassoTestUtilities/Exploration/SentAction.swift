@@ -42,4 +42,9 @@ final class SentAction {
 
     /// Returns whether another action with the same key is the same one.
     func isSame(as other: SentAction) -> Bool { Sameness.areSame(action, other.action) != false }
+
+    /// Returns whether another action with the same key is written in the same way in a test.
+    func isWritten(as other: SentAction) -> Bool {
+        sample == other.sample && Sameness.areSame(action, other.action) == true
+    }
 }

@@ -41,6 +41,7 @@ final class WayOutSearch {
             start: start,
             inputs: inputs,
             known: known,
+            actions: SentActions(),
             map: map,
             isOver: { map.stepCount - firstStepCount >= WayOutSearch.stepLimit || isOver() }
         )

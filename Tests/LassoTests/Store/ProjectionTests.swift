@@ -70,6 +70,16 @@ struct ProjectionTests {
         #expect(recorder.survivors == [])
     }
 
+    @Test func theHeldStoresAreThoseThatAreHeldNow() {
+        let controller = Controller(), first = TextStore(with: .init()), second = TextStore(with: .init())
+        controller.holdReference(to: first)
+        #expect(controller.heldStores.map { $0 === first } == [true])
+        controller.holdReference(to: second.asViewStore())
+        #expect(controller.heldStores.map { $0 === second } == [false, true])
+        controller.releaseReference(to: first)
+        #expect(controller.heldStores.map { $0 === second } == [true])
+    }
+
     @Test func aBindingRepresentsAPartOfTheState() {
         let store = TextStore(with: .init())
         let text = store.asViewStore().binding(\.text) { .didEditText($0) }

@@ -248,12 +248,12 @@ test-debian13:
 	Scripts/with-debian trixie make test
 
 # The object model and lists, where Swift and C share memory.
-test-sanitizer: build manifests
+test-sanitizer: manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address quick
 
 # All tests, including those with several threads.
-sanitize: build manifests
+sanitize: manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
@@ -346,6 +346,9 @@ bench: manifests
 	@Scripts/set-up build test bench
 	LASSO_INSPECTOR=1 $(SWIFT_BUILD) -c release --package-path Benchmarks
 	@mkdir -p build/bench/bin
+	# The package manager would link Swift's library to it.
+	$(CLANG) -O2 -Wall -Werror Benchmarks/Peers/LoginWindow/login.c -o build/bench/bin/CLoginWindow \
+	    $$(pkg-config --cflags --libs gtk4)
 	for program in LoginWindow lasso-demo; do \
 	    Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/$$program --static-swift-stdlib || exit 1; \
 	done

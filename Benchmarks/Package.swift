@@ -31,13 +31,12 @@ let package = Package(
         ),
         // The same as parts of the library, in C.
         .target(name: "CPeers", dependencies: ["CGtk4"], path: "Peers/CPeers"),
-        // Programs that are compared with each other.
+        // A program that is compared with those in Peers/LoginWindow.
         .executableTarget(
             name: "LoginWindow",
             dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        .executableTarget(name: "CLoginWindow", dependencies: ["CGtk4"], path: "Peers/CLoginWindow"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,11 +6,11 @@ import signal
 import subprocess
 import time
 
-from measurements import FOLDER, INSTALLED, PRODUCTS
+from measurements import FOLDER, INSTALLED
 
 LOGIN_WINDOWS = {
     "LassoGtk": [os.path.join(INSTALLED, "LoginWindow")],
-    "C": [os.path.join(PRODUCTS, "CLoginWindow")],
+    "C": [os.path.join(INSTALLED, "CLoginWindow")],
     "JavaScript": ["gjs", "-m", os.path.join(FOLDER, "Peers", "LoginWindow", "login.js")],
     "Python": ["/usr/bin/python3", os.path.join(FOLDER, "Peers", "LoginWindow", "login.py")],
 }

@@ -341,12 +341,11 @@ generate:
 	Scripts/generate .
 
 # PARTS chooses some, such as PARTS="stores latency". What the inspector costs while it is closed is measured in a build
-# that contains it.
+# that contains it. To the program in C, the package manager would link Swift's library.
 bench: manifests
 	@Scripts/set-up build test bench
 	LASSO_INSPECTOR=1 $(SWIFT_BUILD) -c release --package-path Benchmarks
 	@mkdir -p build/bench/bin
-	# The package manager would link Swift's library to it.
 	$(CLANG) -O2 -Wall -Werror Benchmarks/Peers/LoginWindow/login.c -o build/bench/bin/CLoginWindow \
 	    $$(pkg-config --cflags --libs gtk4)
 	for program in LoginWindow lasso-demo; do \

@@ -272,8 +272,8 @@ for target in package.targets where target.type == .regular {
 }
 
 // A release of the modules that every application contains is optimized for size, as its programs for installation are.
-// That saves an eighth of the time in the compiler. Of what the benchmarks measure, an exploration takes one to two
-// percent longer; for the others, they show no difference.
+// That saves an eighth of the time in the compiler. Most of what the benchmarks measure takes as long as with -O. A
+// change of one row of a list takes 0.05 ms longer, a signal 8 percent, and an exploration one to two percent.
 for target in package.targets where ["Lasso", "Gtk", "LassoGtk"].contains(target.name) {
     let small = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
     target.swiftSettings = (target.swiftSettings ?? []) + [small]

@@ -34,10 +34,11 @@ public struct Outcomes<Value: Sendable, Failure: Error>: Sendable {
     ///
     /// - Returns: The value of the outcome that the exploration chooses.
     /// - Throws: The error of that outcome.
-    public func callAsFunction() async throws(Failure) -> Value {
+    public nonisolated(nonsending) func callAsFunction() async throws(Failure) -> Value {
         guard let walk = CurrentWalk.walk else { return try all[0].result.get() }
-        let index = await walk.waitingCalls.wait(name) { distinctNames }
-        return try all[index].result.get()
+        let call = await walk.waitingCalls.wait(name) { distinctNames }
+        call.didReturn()
+        return try all[call.outcome].result.get()
     }
 
     private var distinctNames: [String] {

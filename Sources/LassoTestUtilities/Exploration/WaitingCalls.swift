@@ -8,6 +8,20 @@ final class WaitingCalls {
         let name: String
         let outcomes: () -> [String]
         let isOfEffect = TrackedWork.current != nil
+        let activity = WorkActivity.current
+    }
+
+    /// A call that has ended, and that returns to its caller.
+    struct ReturningCall: Sendable {
+        /// The index of the outcome.
+        let outcome: Int
+        fileprivate var activity: WorkActivity?
+        fileprivate var work: TrackedWork?
+
+        /// Notes that the caller goes on.
+        func didReturn() {
+            if let work { activity?.end(work) }
+        }
     }
 
     /// The number of calls with a name that return at once after a cancellation in a step. A further one never returns,
@@ -16,7 +30,7 @@ final class WaitingCalls {
     // The calls that never end. A tool that looks for leaks finds their tasks here.
     private static var endless: [CheckedContinuation<Void, Never>] = []
 
-    private let waiting = WaitingTasks<Call, Int>()
+    private let waiting = WaitingTasks<Call, ReturningCall>()
     private var isOver = false
     private var lateCounts: [String: Int] = [:]
 
@@ -47,15 +61,15 @@ final class WaitingCalls {
     /// - Parameters:
     ///   - name: The name of the call.
     ///   - outcomes: A closure that returns the names of the outcomes.
-    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before. If
-    ///   work goes on calling after that, one of its calls never returns.
-    func wait(_ name: String, _ outcomes: @escaping () -> [String]) async -> Int {
+    /// - Returns: The call with the outcome: the first one if the task is canceled, or if the walk ends before. If work
+    ///   goes on calling after that, one of its calls never returns.
+    func wait(_ name: String, _ outcomes: @escaping () -> [String]) async -> ReturningCall {
         if Task.isCancelled || isOver {
             lateCounts[name, default: 0] += 1
             if lateCounts[name, default: 0] > Self.lateLimit { await Self.waitForever() }
-            return 0
+            return ReturningCall(outcome: 0)
         }
-        return (try? await waiting.wait(for: Call(name: name, outcomes: outcomes))) ?? 0
+        return (try? await waiting.wait(for: Call(name: name, outcomes: outcomes))) ?? ReturningCall(outcome: 0)
     }
 
     /// Ends the oldest call with a name.
@@ -69,7 +83,7 @@ final class WaitingCalls {
         guard let task = waiting.tasks.first(where: { $0.reason.name == name }),
             let index = index ?? task.reason.outcomes().firstIndex(of: outcome)
         else { return false }
-        waiting.end(task, with: index)
+        end(task, with: index)
         return true
     }
 
@@ -88,6 +102,16 @@ final class WaitingCalls {
     }
 
     private func cancel(where isMeant: (Call) -> Bool) {
-        for task in waiting.tasks where isMeant(task.reason) { waiting.end(task, with: 0) }
+        for task in waiting.tasks where isMeant(task.reason) { end(task, with: 0) }
+    }
+
+    private func end(_ task: WaitingTasks<Call, ReturningCall>.WaitingTask, with outcome: Int) {
+        var call = ReturningCall(outcome: outcome)
+        // Under load, a caller may go on only many turns of the main actor later. An effect is busy until it ends.
+        if !task.reason.isOfEffect {
+            call.activity = task.reason.activity
+            call.work = call.activity?.begin("call “\(task.reason.name)”")
+        }
+        waiting.end(task, with: call)
     }
 }

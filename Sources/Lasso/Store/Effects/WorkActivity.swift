@@ -73,9 +73,23 @@ package final class WorkActivity: Sendable {
     @MainActor
     static func track(_ name: @autoclosure () -> String, _ work: @MainActor () async -> Void) async {
         guard let current else { return await work() }
-        let tracked = TrackedWork(name())
-        current.works.withLock { $0.append(tracked) }
+        let tracked = current.begin(name())
         await TrackedWork.$current.withValue(tracked) { await work() }
-        current.works.withLock { $0.removeAll { $0 === tracked } }
+        current.end(tracked)
     }
+
+    /// Begins work, which is busy until it waits or ends.
+    ///
+    /// - Parameter name: The name of the work.
+    /// - Returns: The work.
+    package func begin(_ name: String) -> TrackedWork {
+        let work = TrackedWork(name)
+        works.withLock { $0.append(work) }
+        return work
+    }
+
+    /// Ends work.
+    ///
+    /// - Parameter work: The work.
+    package func end(_ work: TrackedWork) { works.withLock { $0.removeAll { $0 === work } } }
 }

@@ -1,5 +1,7 @@
+import Dispatch
 import Lasso
 import LassoTestUtilities
+import Synchronization
 import Testing
 
 /// Tests of what a walk waits for after a step, and of what it doesn't wait for.
@@ -27,6 +29,23 @@ struct WalkWaitingTests {
     @Test func aStorageInMemoryIsReadAtOnce() async throws {
         let walk = await start()
         #expect(try state(of: walk).isLoaded)
+        await walk.finish()
+    }
+
+    @Test func aServiceOnASlowThreadIsWaitedForAlsoOutsideOfEffects() async throws {
+        let thread = SlowThread(), service = SlowService(on: thread)
+        let walk = await FlowWalk(in: { window in
+            let controller = Controller()
+            controller.title = "Waiting"
+            controller.place(with: root(of: window))
+            Task {
+                await service.wait()
+                controller.title = "Done"
+            }
+        })
+        thread.isSlow.store(true, ordering: .relaxed)
+        try await walk.endCall("wait", with: "1")
+        #expect(walk.window.visibleController.title == "Done")
         await walk.finish()
     }
 
@@ -76,6 +95,30 @@ struct WalkWaitingTests {
             Inputs(WorkModule.self) { [.sleep] }
         }
         #expect(map.findings.map(\.message) == ["Controller is still alive after the window was closed."])
+    }
+}
+
+private actor SlowService {
+    private let call = Outcomes<Int, Never>("wait", .returns(1))
+    private let thread: SlowThread
+
+    init(on thread: SlowThread) { self.thread = thread }
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    func wait() async { _ = await call() }
+}
+
+/// A thread that begins each job late while it is slow.
+private final class SlowThread: SerialExecutor {
+    let isSlow = Atomic(false)
+    private let queue = DispatchQueue(label: "slow")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.asyncAfter(deadline: .now() + .milliseconds(isSlow.load(ordering: .relaxed) ? 50 : 0)) {
+            job.runSynchronously(on: self.asUnownedSerialExecutor())
+        }
     }
 }
 

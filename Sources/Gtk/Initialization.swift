@@ -9,7 +9,9 @@ import CGtk
 /// Source: `gtk_init_check`.
 public func initializeGtk() -> Bool {
     // The second time, GTK says only that it has been initialized.
-    gtk_init_check() != 0 && gdk_display_get_default() != nil
+    guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
+    KeptIcons.begin()
+    return true
 }
 
 /// Whether GTK has been initialized.

@@ -188,6 +188,30 @@ struct TapeFileTests {
         }
     }
 
+    @Test func aThreadInThePlaceOfOneThatServedTheMainActorCanEndTheProgram() async {
+        // In a process of its own, in which a thread serves the main actor until it has been idle for some seconds.
+        await #expect(processExitsWith: .success) {
+            let path = "\(FileManager.default.temporaryDirectory.path)/exit-\(UUID().uuidString)"
+            var (recorder, thread) = try await MainActor.run {
+                (try FlightRecorder(of: RecordedNotes.identity, toFile: path), pthread_self())
+            }
+            unlink(path)
+            for _ in 0..<600 {
+                var other = pthread_t()
+                let endIfInItsPlace: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+                    let thread = $0?.load(as: pthread_t.self) ?? 0
+                    if pthread_equal(pthread_self(), thread) != 0 { exit(EXIT_SUCCESS) }
+                    return nil
+                }
+                pthread_create(&other, nil, endIfInItsPlace, &thread)
+                pthread_join(other, nil)
+                try await Task.sleep(for: .milliseconds(100))
+            }
+            await recorder.stop()
+            exit(EXIT_FAILURE)
+        }
+    }
+
     @Test func aLinkIsReplacedAndNotFollowed() throws {
         let target = TestFile()
         try Data("Old".utf8).write(to: URL(fileURLWithPath: target.path))

@@ -1,5 +1,5 @@
+import Dispatch
 import Lasso
-import Synchronization
 
 #if canImport(Musl)
 import Musl
@@ -16,31 +16,26 @@ enum ProgramExit {
 
     private static var entries: [Entry] = []
 
-    // The thread of the main actor.
-    private nonisolated static let mainThread = Atomic<UInt>(0)
+    // A mark of the main actor's queue. Several threads may serve it, one after the other, and do other work meanwhile.
+    private nonisolated static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     private static let isRegistered = atexit { ProgramExit.programExits() } == 0
     private static let suddenEnd = SuddenEnd.observe { ProgramExit.stopAll() }
 
     /// Stops a recorder when the program exits.
     static func add(_ recorder: FlightRecorder) {
-        mainThread.store(Self.thread, ordering: .relaxed)
         _ = (isRegistered, suddenEnd)
         entries.removeAll { $0.recorder == nil }
         entries.append(Entry(recorder: recorder))
     }
 
-    private nonisolated static var thread: UInt {
-        #if canImport(Musl)
-        UInt(bitPattern: pthread_self())
-        #else
-        pthread_self()
-        #endif
-    }
-
     /// Source: `atexit`, whose functions are called on the thread that exits.
     private nonisolated static func programExits() {
-        guard thread == mainThread.load(ordering: .relaxed) else { return }
+        guard DispatchQueue.getSpecific(key: mark) == true else { return }
         MainActor.assumeIsolated { stopAll() }
     }
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The icons that GTK has created, which are kept so that only the main thread frees them.
+/// The icons that GTK has looked up, which are kept so that only the main thread frees them.
 ///
 /// GTK reads icons in threads. Such a thread can release the icon that was not used for the longest time, which stays
 /// in GTK's cache until it is freed. If the main thread looks it up meanwhile, the program crashes. So the main thread
@@ -20,7 +20,7 @@ enum KeptIcons {
     private static var construct: Construct?
     private static var hasBegun = false
 
-    /// Keeps each icon that GTK creates from now on.
+    /// Keeps each icon that GTK looks up from now on.
     static func begin() {
         guard !hasBegun, let data = g_type_class_ref(gtk_icon_paintable_get_type()) else { return }
         hasBegun = true
@@ -29,7 +29,8 @@ enum KeptIcons {
         iconClass.pointee.constructed = { icon in
             onMainActor(icon) { icon in
                 KeptIcons.construct?(icon)
-                if let icon { KeptIcons.keep(icon) }
+                // Others, such as one from a file, aren't in the cache.
+                if let icon, gtk_icon_paintable_get_icon_name(OpaquePointer(icon)) != nil { KeptIcons.keep(icon) }
             }
         }
     }

@@ -189,7 +189,8 @@ struct TapeFileTests {
     }
 
     @Test func aThreadInThePlaceOfOneThatServedTheMainActorCanEndTheProgram() async {
-        // In a process of its own, in which a thread serves the main actor until it has been idle for some seconds.
+        // In a process of its own. A thread serves the main actor there, and ends after some idle seconds. The next new
+        // thread has its place in memory, and so its identifier.
         await #expect(processExitsWith: .success) {
             let path = "\(FileManager.default.temporaryDirectory.path)/exit-\(UUID().uuidString)"
             var (recorder, thread) = try await MainActor.run {

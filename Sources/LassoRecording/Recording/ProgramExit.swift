@@ -1,4 +1,3 @@
-import Dispatch
 import Lasso
 
 #if canImport(Musl)
@@ -16,13 +15,6 @@ enum ProgramExit {
 
     private static var entries: [Entry] = []
 
-    // A mark of the main actor's queue. Several threads may serve it, one after the other, and do other work meanwhile.
-    private nonisolated static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
     private static let isRegistered = atexit { ProgramExit.programExits() } == 0
     private static let suddenEnd = SuddenEnd.observe { ProgramExit.stopAll() }
 
@@ -35,7 +27,7 @@ enum ProgramExit {
 
     /// Source: `atexit`, whose functions are called on the thread that exits.
     private nonisolated static func programExits() {
-        guard DispatchQueue.getSpecific(key: mark) == true else { return }
+        guard MainQueue.isCurrent else { return }
         MainActor.assumeIsolated { stopAll() }
     }
 

@@ -1,5 +1,5 @@
 import CSwiftRuntime
-import Dispatch
+import LassoRecording
 import Synchronization
 
 /// Runs the jobs of Swift's concurrency that are enqueued on the main queue there, as long as a walk goes on. Nothing
@@ -31,20 +31,11 @@ final class MainQueueJobs: Sendable {
 
     private static func take(_ job: UnsafeMutableRawPointer?) -> Bool {
         guard activeCount.load(ordering: .relaxed) > 0, let job else { return false }
-        guard isOnMainQueue else {
+        guard MainQueue.isCurrent else {
             otherCount.add(1, ordering: .relaxed)
             return false
         }
         cswift_call_on_main_queue(job) { cswift_run_job($0) }
         return true
     }
-
-    // Without a main loop of GLib, any thread may serve the main queue.
-    private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
-
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 }

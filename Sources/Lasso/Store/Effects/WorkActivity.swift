@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The work of the effects, loads, saves, and toasts that were started while this object was the current one. A tool
-/// that walks through a program continues when all of it has ended or is waiting for something that the tool controls.
+/// The work of the effects, loads, saves, toasts, and calls of fake services that were started while this object was
+/// the current one. A tool that walks through a program continues when all of it has ended or is waiting for something
+/// that the tool controls.
 package final class WorkActivity: Sendable {
     /// The activity of the current task. Tasks that the task starts belong to it, too.
     @TaskLocal package static var current: WorkActivity?

@@ -18,12 +18,10 @@ enum KeptIcons {
     // The number of icons at which the unused ones are released.
     private static var limit = smallestLimit
     private static var construct: Construct?
-    private static var hasBegun = false
 
     /// Keeps each icon that GTK looks up from now on.
     static func begin() {
-        guard !hasBegun, let data = g_type_class_ref(gtk_icon_paintable_get_type()) else { return }
-        hasBegun = true
+        guard construct == nil, let data = g_type_class_ref(gtk_icon_paintable_get_type()) else { return }
         let iconClass = data.assumingMemoryBound(to: GObjectClass.self)
         construct = iconClass.pointee.constructed
         iconClass.pointee.constructed = { icon in
